@@ -1,0 +1,145 @@
+# The front door of Vorhand: `make help` lists what it opens.
+#
+# What is installed or built leaves a stamp in .venv/done, so that everything is quick when nothing has changed.
+
+PYTHON ?= python3
+INSTALL ?= .venv/bin/uv pip install --quiet --python .venv/bin/python
+
+# CXX is make's own variable (g++ unless the environment says otherwise); CMake reads it from the environment.
+export CXX
+# With two threads on busy cores numpy was over 100 times slower.
+export OMP_NUM_THREADS := 1
+export OPENBLAS_NUM_THREADS := 1
+
+BIN := .venv/bin
+DONE := .venv/done
+CMAKE := $(BIN)/cmake
+CONFIGURE := $(CMAKE) -S . -G Ninja -D CMAKE_MAKE_PROGRAM=$(CURDIR)/$(BIN)/ninja -D VORHAND_TESTS=ON
+PYTEST := $(BIN)/python -m pytest -n auto
+CORE_SOURCES := CMakeLists.txt pyproject.toml $(shell find cpp/include cpp/src cpp/bindings -type f)
+PYTHON_SOURCES := $(wildcard src tests benchmarks examples)
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+# Steps share folders under build/, and their output is read in order.
+.NOTPARALLEL:
+
+.PHONY: help
+help: ## Say what can be made
+	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 20
+
+.PHONY: play
+play: $(DONE)/core ## Play Bismarck in the terminal
+	$(BIN)/vorhand play bismarck
+
+.PHONY: test
+test: static stubs core-test ## Run every test
+	$(PYTEST)
+
+.PHONY: check
+check: static stubs core-test ## Run the fast tests, in under two minutes
+	$(PYTEST) -m "not slow"
+
+.PHONY: check-full
+check-full: test sanitize wheel-test ## Run every test, with sanitizers and against the built wheel as well
+
+.PHONY: bench
+bench: $(DONE)/core $(DONE)/test ## Measure the speed
+	$(BIN)/python -m benchmarks
+
+.PHONY: golden
+golden: $(DONE)/core $(DONE)/test ## Write the golden files anew, for a person to read
+	$(BIN)/python -m tests.golden
+
+.PHONY: stubs-update
+stubs-update: build/_core.pyi ## Write src/vorhand/_core.pyi anew from the built core
+	cp build/_core.pyi src/vorhand/_core.pyi
+
+.PHONY: lock
+lock: $(DONE)/uv ## Compile requirements/*.in; UPGRADE=--upgrade takes newer versions
+	@set -e; cd requirements; for name in uv build play test; do \
+	    ../$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes $(UPGRADE) \
+	        --custom-compile-command "make lock" --output-file $$name.txt $$name.in; \
+	done
+	@if grep -nE '://|index-url|find-links|(^|[ =@])/' requirements/*.txt; then \
+	    echo "These lines name an index or a path of this machine; no lock file may." >&2; exit 1; fi
+
+.PHONY: clean
+clean: ## Remove everything that was installed or built
+	rm -rf .venv build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find . -name __pycache__ -type d -prune -exec rm -rf {} +
+
+# The parts of the checks
+
+.PHONY: static
+static: $(DONE)/core $(DONE)/test
+	$(BIN)/ruff check
+	$(BIN)/ruff format --check
+	$(BIN)/mypy $(PYTHON_SOURCES)
+	$(BIN)/lint-imports --no-logo
+
+.PHONY: stubs
+stubs: build/_core.pyi
+	diff -u src/vorhand/_core.pyi build/_core.pyi || { echo "If the new face is meant: make stubs-update" >&2; exit 1; }
+
+build/_core.pyi: $(DONE)/core
+	mkdir -p build
+	$(BIN)/python -m nanobind.stubgen --quiet --module vorhand._core --output-file $@
+
+# The C++ tests run without Python; Python only brings cmake and ninja.
+.PHONY: core-test
+core-test: $(DONE)/play
+	@test -f build/cpp/build.ninja || $(CONFIGURE) -B build/cpp
+	$(CMAKE) --build build/cpp
+	build/cpp/vorhand_tests tests/vectors build/cpp
+
+.PHONY: sanitize
+sanitize: $(DONE)/play ## Run the C++ tests with AddressSanitizer and UndefinedBehaviorSanitizer
+	@test -f build/sanitize/build.ninja || $(CONFIGURE) -B build/sanitize -D VORHAND_SANITIZE=ON -D CMAKE_BUILD_TYPE=Debug
+	$(CMAKE) --build build/sanitize
+	build/sanitize/vorhand_tests tests/vectors build/sanitize
+
+.PHONY: wheel-test
+wheel-test: $(DONE)/core
+	rm -rf build/wheel
+	$(BIN)/python -m pip wheel --quiet --no-build-isolation --no-deps --wheel-dir build/wheel .
+	$(BIN)/python -m venv --clear build/wheel-venv
+	$(BIN)/uv pip install --quiet --python build/wheel-venv/bin/python --require-hashes \
+	    -r requirements/play.txt -r requirements/test.txt
+	$(BIN)/uv pip install --quiet --python build/wheel-venv/bin/python --no-deps build/wheel/*.whl
+	build/wheel-venv/bin/python -m pytest -n auto
+
+# What must be there first
+
+.PHONY: preflight
+preflight:
+	@sh scripts/preflight.sh "$(PYTHON)" "$(CXX)"
+
+# An environment (or a build folder) that came here by a copy would run and build the code of the other folder; one
+# whose Python has gone runs nothing. Both are made anew.
+ifneq ($(shell test -x $(BIN)/python && $(BIN)/python -c '' && cat $(DONE)/venv 2>/dev/null),$(CURDIR))
+.PHONY: $(DONE)/venv
+endif
+
+$(DONE)/venv: | preflight
+	rm -rf build
+	$(PYTHON) -m venv --clear .venv
+	@mkdir -p $(DONE)
+	@echo "$(CURDIR)" > $@
+
+$(DONE)/uv: requirements/uv.txt $(DONE)/venv | preflight
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/uv.txt
+	@touch $@
+
+$(DONE)/play: requirements/build.txt requirements/play.txt $(DONE)/uv | preflight
+	$(INSTALL) --require-hashes -r requirements/build.txt -r requirements/play.txt
+	@touch $@
+
+$(DONE)/test: requirements/test.txt $(DONE)/play | preflight
+	$(INSTALL) --require-hashes -r requirements/test.txt
+	@touch $@
+
+# Editable: changed Python and data files are seen at once, and only a changed core is built again.
+$(DONE)/core: $(CORE_SOURCES) $(DONE)/play | preflight
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
+	@touch $@
