@@ -1,0 +1,96 @@
+"""What the games share: who can act, what comes of an action, why an action is refused, the Game protocol.
+
+A game is a machine over immutable states. One actor acts at a time: a seat, or NATURE for everything that chance
+decides. An ARBITER may report an irregularity of the real table at some moments; he is never waited for.
+"""
+
+from collections.abc import Hashable, Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import Final, Generic, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
+
+from vorhand.cards import Seat
+from vorhand.errors import Field, IllegalActionError
+
+__all__ = ["ARBITER", "NATURE", "Actor", "Event", "Game", "Office", "Refusal", "Step", "Turn"]
+
+
+class Office(Enum):
+    """An actor who is not a player."""
+
+    NATURE = "nature"
+    ARBITER = "arbiter"
+
+
+NATURE: Final = Office.NATURE
+ARBITER: Final = Office.ARBITER
+
+Actor: TypeAlias = Seat | Office
+
+Turn: TypeAlias = Seat | Literal[Office.NATURE]
+"""Whom a table can wait for."""
+
+StateT = TypeVar("StateT", bound=Hashable)
+StateT_contra = TypeVar("StateT_contra", contravariant=True)
+ActionT = TypeVar("ActionT")
+ObservationT_co = TypeVar("ObservationT_co", covariant=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """A fact of the past. Everybody may know it, unless its class narrows the audience."""
+
+    @property
+    def audience(self) -> frozenset[Seat] | None:
+        """The seats that may know this event; None means everybody, spectators too."""
+        return None
+
+
+class Step(NamedTuple, Generic[StateT]):
+    """What came of an action: the new state and what happened on the way, in order."""
+
+    state: StateT
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why an action is not legal now: a stable code, the number of the rule, and the fields of the sentence."""
+
+    code: str
+    rule: str = ""
+    """Such as "BIS-4.2"; empty where no rule of the game decides but the order of acting."""
+    fields: Mapping[str, Field] = field(default_factory=dict)
+
+    def error(self) -> IllegalActionError:
+        """The same as an error to raise."""
+        return IllegalActionError(self.code, rule=self.rule, **self.fields)
+
+
+class Game(Protocol[StateT, ActionT, ObservationT_co]):
+    """The functions of a game. `vorhand.games.bismarck.GAME` is one."""
+
+    @property
+    def id(self) -> str:
+        """First part of every rule set id, such as "bismarck"."""
+        ...
+
+    def to_act(self, state: StateT) -> Turn | None:
+        """Whose action the game waits for: a seat, NATURE, or None when the match is over."""
+        ...
+
+    def legal_actions(self, state: StateT, seat: Seat) -> tuple[ActionT, ...]:
+        """What that seat may do now, in canonical order; empty for everybody but the seat to act."""
+        ...
+
+    def why_not(self, state: StateT, actor: Actor, action: ActionT) -> Refusal | None:
+        """Why `apply` would refuse this action, or None if it is legal."""
+        ...
+
+    def apply(self, state: StateT, actor: Actor, action: ActionT) -> Step[StateT]:
+        """The state after a legal action; IllegalActionError otherwise, with the rule that forbids it."""
+        ...
+
+    def observe(self, state: StateT, seat: Seat) -> ObservationT_co:
+        """Everything that seat may know now, and nothing else."""
+        ...

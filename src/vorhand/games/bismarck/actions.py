@@ -1,0 +1,174 @@
+"""What can be done in a deal of Bismarck: a closed union of small values, each with a fixed number.
+
+A choice of several cards is several single-card actions in ascending order, so that no state has more than about
+sixty legal actions. NATURE's actions carry what chance brought, so that a match is a list of (actor, action).
+"""
+
+from dataclasses import dataclass
+from enum import StrEnum
+from functools import cache
+from typing import TypeAlias
+
+from vorhand.cards import ALL_CARDS, Card, Pack, Seat
+from vorhand.games.bismarck.ruleset import ContractId, Trump
+
+__all__ = [
+    "DISCARDS",
+    "LEAVE_KITTY",
+    "PLAYS",
+    "TAKE_KITTY",
+    "Action",
+    "ChooseContract",
+    "CutCard",
+    "Deal",
+    "Discard",
+    "DrawDealer",
+    "LayOpen",
+    "LeaveKitty",
+    "NameTrump",
+    "PlayCard",
+    "PlayerAction",
+    "TakeKitty",
+    "Void",
+    "VoidReason",
+    "action_at",
+    "discards_of",
+    "number_of",
+    "plays_of",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class ChooseContract:
+    """The declarer names the contract (BIS-3.1)."""
+
+    contract: ContractId
+
+
+@dataclass(frozen=True, slots=True)
+class NameTrump:
+    """The declarer names the trump (BIS-3.4)."""
+
+    trump: Trump
+
+
+@dataclass(frozen=True, slots=True)
+class TakeKitty:
+    """The declarer exchanges with the kitty (BIS-3.6)."""
+
+
+@dataclass(frozen=True, slots=True)
+class LeaveKitty:
+    """The declarer leaves the kitty where it lies (BIS-3.6)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Discard:
+    """The declarer lays one card aside (BIS-3.7); several are laid aside in ascending order."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class PlayCard:
+    """A player plays one card to the trick (BIS-4.1)."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class DrawDealer:
+    """Chance: who deals first (BIS-1.3)."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class CutCard:
+    """Chance: the card cut for trumps (BIS-2.4); it goes back into the pack."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class LayOpen:
+    """Chance: the places in the pack, 0-based and ascending, whose cards become the kitty (BIS-2.2)."""
+
+    places: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Deal:
+    """Chance: the order of the whole pack, first card dealt first (BIS-2.1)."""
+
+    pack: Pack
+
+
+class VoidReason(StrEnum):
+    """Irregularities of the real table after which a deal does not count."""
+
+    FORGOTTEN_DISCARD = "forgotten-discard"
+    """The declarer started play with the kitty in his hand."""
+
+
+@dataclass(frozen=True, slots=True)
+class Void:
+    """The arbiter declares the deal void (BIS-7.1)."""
+
+    reason: VoidReason
+
+
+PlayerAction: TypeAlias = ChooseContract | NameTrump | TakeKitty | LeaveKitty | Discard | PlayCard
+Action: TypeAlias = PlayerAction | DrawDealer | CutCard | LayOpen | Deal | Void
+
+TAKE_KITTY = TakeKitty()
+LEAVE_KITTY = LeaveKitty()
+
+
+_PLAY_OF = {card.index: PlayCard(card) for card in ALL_CARDS}
+_DISCARD_OF = {index: Discard(action.card) for index, action in _PLAY_OF.items()}
+
+PLAYS = tuple(_PLAY_OF.values())
+DISCARDS = tuple(_DISCARD_OF.values())
+
+
+@cache
+def _lane_plays(lane: int, bits: int) -> tuple[PlayCard, ...]:
+    return tuple(_PLAY_OF[16 * lane + low] for low in range(1, 14) if bits >> low & 1)
+
+
+def plays_of(bits: int) -> tuple[PlayCard, ...]:
+    """The plays of a set of cards, ascending. One cached tuple a suit: this is the inner loop."""
+    return (
+        _lane_plays(0, bits & 0xFFFF)
+        + _lane_plays(1, bits >> 16 & 0xFFFF)
+        + _lane_plays(2, bits >> 32 & 0xFFFF)
+        + _lane_plays(3, bits >> 48)
+    )
+
+
+def discards_of(bits: int) -> tuple[Discard, ...]:
+    """The discards of a set of cards, ascending."""
+    return tuple(action for index, action in _DISCARD_OF.items() if bits >> index & 1)
+
+
+_DISCARD_BASE, _CONTRACT_BASE, _TRUMP_BASE, _KITTY_BASE = 64, 128, 160, 168
+_NUMBERED: dict[int, PlayerAction] = {
+    **_PLAY_OF,
+    **{_DISCARD_BASE + index: action for index, action in _DISCARD_OF.items()},
+    **{_CONTRACT_BASE + n: ChooseContract(contract) for n, contract in enumerate(ContractId)},
+    **{_TRUMP_BASE + n: NameTrump(trump) for n, trump in enumerate(Trump)},
+    _KITTY_BASE: TAKE_KITTY,
+    _KITTY_BASE + 1: LEAVE_KITTY,
+}
+_NUMBERS = {action: number for number, action in _NUMBERED.items()}
+
+
+def number_of(action: PlayerAction) -> int:
+    """The fixed number of a player's action, below 256: cards 0-63, discards 64-127, then contracts and trumps."""
+    return _NUMBERS[action]
+
+
+def action_at(number: int) -> PlayerAction:
+    """The action with that number; KeyError if there is none."""
+    return _NUMBERED[number]

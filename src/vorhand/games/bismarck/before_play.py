@@ -1,0 +1,427 @@
+"""A deal up to the first lead: cut, deal, choice, exchange. Rules BIS-2, BIS-3 and BIS-7.
+
+The stages of a deal stand in a fixed order that the rule set's policies decide (`stages`). A stage that is pending
+either happens by itself (a contract that the order fixes, a kitty that must be taken) or waits for its actor.
+`settle` walks to the first stage that waits.
+"""
+
+from dataclasses import replace
+from functools import cache
+
+from vorhand.cards import Card, Cards, Seat, bits_of, next_seat
+from vorhand.games.base import NATURE, Event, Step, Turn
+from vorhand.games.bismarck import scoring
+from vorhand.games.bismarck.actions import VoidReason
+from vorhand.games.bismarck.events import (
+    CardShown,
+    ContractChosen,
+    ContractFixed,
+    DealerDrawn,
+    DealStarted,
+    DealVoided,
+    Discarded,
+    DiscardsLaid,
+    HandDealt,
+    KittyLeft,
+    KittyOpened,
+    KittySeen,
+    KittyTaken,
+    MatchEnded,
+    PlayoffStarted,
+    TrumpCut,
+    TrumpDecided,
+)
+from vorhand.games.bismarck.ruleset import (
+    Aim,
+    ContractId,
+    Duty,
+    ExchangeOrder,
+    Facing,
+    KittyPosition,
+    Ruleset,
+    Sees,
+    Trump,
+    TrumpNamed,
+    TrumpSource,
+)
+from vorhand.games.bismarck.state import DealFacts, FinishedDeal, KittyFate, Phase, Standing, State
+from vorhand.tricks import Beat, TrickRules
+
+__all__ = [
+    "choose_contract",
+    "cut_card",
+    "deal_cards",
+    "discard",
+    "draw_dealer",
+    "lay_open",
+    "leave_kitty",
+    "name_trump",
+    "next_deal",
+    "opening",
+    "settle",
+    "stages",
+    "start",
+    "take_kitty",
+    "trump_on_the_table",
+    "void_deal",
+]
+
+_DEALING = (Phase.CUT_CARD, Phase.LAY_OPEN, Phase.DEAL)
+_EXCHANGE = (Phase.TAKE_KITTY, Phase.DISCARD)
+
+
+def stages(ruleset: Ruleset) -> tuple[Phase, ...]:
+    """The order of a deal before play under this rule set (BIS-2.3, BIS-3.5). Stages may be passed over."""
+    return _stages(ruleset.choice.sees, ruleset.choice.trump_named)
+
+
+@cache
+def _stages(sees: Sees, named: TrumpNamed) -> tuple[Phase, ...]:
+    say: tuple[Phase, ...] = (Phase.CHOOSE_CONTRACT, Phase.CUT_CARD)
+    if named is TrumpNamed.WITH_CONTRACT:
+        say = (*say, Phase.NAME_TRUMP)
+    match sees:
+        case Sees.NOTHING:
+            order = say + _DEALING + _EXCHANGE
+        case Sees.OPEN_CARDS | Sees.HAND:
+            order = _DEALING + say + _EXCHANGE
+        case Sees.TAKEN:
+            order = (*_DEALING, Phase.TAKE_KITTY, *say, Phase.DISCARD)
+        case Sees.EXCHANGED:
+            order = _DEALING + _EXCHANGE + say
+    return (*order, Phase.NAME_TRUMP)
+
+
+def start(ruleset: Ruleset) -> State:
+    """A match before its first dealer is drawn."""
+    return _idle(ruleset, Standing(), Phase.DRAW_DEALER, NATURE, None)
+
+
+def draw_dealer(state: State, dealer: Seat) -> Step[State]:
+    """BIS-1.3: the first dealer is drawn by lot."""
+    after, events = next_deal(state.ruleset, Standing(dealer), None)
+    return Step(after, (DealerDrawn(dealer), *events))
+
+
+def next_deal(ruleset: Ruleset, standing: Standing, previous: FinishedDeal | None) -> Step[State]:
+    """The beginning of the next deal, or the end of the match (BIS-6.1 to BIS-6.4)."""
+    if scoring.is_over(ruleset, standing):
+        ended = MatchEnded(scoring.winners(ruleset, standing), scoring.totals(ruleset, standing.results))
+        return Step(_idle(ruleset, standing, Phase.OVER, None, previous), (ended,))
+    assert standing.first_dealer is not None
+    number = len(standing.results)
+    dealer = scoring.dealer_of(ruleset, standing.first_dealer, number)
+    declarer = scoring.declarer_of(ruleset, dealer)
+    offered = scoring.offered_contracts(ruleset, standing, declarer)
+    playoff = (PlayoffStarted(scoring.contenders(ruleset, standing)),) if number == ruleset.deals else ()
+    facts = DealFacts(dealer=dealer, declarer=declarer, offered=offered)
+    state, events = settle(_waiting(ruleset, standing, facts, previous))
+    return Step(state, (*playoff, DealStarted(number + 1, dealer, declarer), *events))
+
+
+def _idle(
+    ruleset: Ruleset, standing: Standing, phase: Phase, actor: Turn | None, previous: FinishedDeal | None
+) -> State:
+    none = (0,) * ruleset.players
+    return State(ruleset, standing, None, phase, actor, none, Seat(0), (), none, (), None, 0, previous)
+
+
+def _waiting(ruleset: Ruleset, standing: Standing, facts: DealFacts, previous: FinishedDeal | None) -> State:
+    # BIS-4.1: the leader is always left of the dealer, whoever is declarer.
+    leader = next_seat(facts.dealer, ruleset.players)
+    return replace(_idle(ruleset, standing, Phase.DEAL, NATURE, previous), facts=facts, leader=leader)
+
+
+def opening(ruleset: Ruleset, standing: Standing, facts: DealFacts, hands: tuple[int, ...]) -> State:
+    """A deal of which these facts are known, at the first stage that waits: for positions that were written down."""
+    state, _ = _resolve_trump(replace(_waiting(ruleset, standing, facts, None), hands=hands))
+    return settle(state).state
+
+
+# Walking through the stages
+
+
+def settle(state: State) -> Step[State]:
+    """Let everything happen that needs nobody, up to the first stage that waits for its actor, or to play."""
+    events: list[Event] = []
+    for stage in stages(state.ruleset):
+        state = _look_at_hands(state, events)
+        if not _is_pending(state, stage):
+            continue
+        by_itself = _by_itself(state, stage)
+        if by_itself is None:
+            return Step(replace(state, phase=stage, actor=_actor_of(state, stage)), tuple(events))
+        state, more = by_itself
+        events += more
+    return Step(_begin_play(_look_at_hands(state, events)), tuple(events))
+
+
+def _is_pending(state: State, stage: Phase) -> bool:
+    facts = state.deal
+    contract, size = facts.contract, state.ruleset.kitty.size
+    match stage:
+        case Phase.CHOOSE_CONTRACT:
+            return contract is None
+        case Phase.CUT_CARD:
+            return contract is not None and contract.trump is TrumpSource.CUT and facts.trump is None
+        case Phase.NAME_TRUMP:
+            return contract is not None and contract.trump is TrumpSource.DECLARED and facts.trump is None
+        case Phase.LAY_OPEN:
+            return state.ruleset.kitty.position is KittyPosition.SCATTERED and not facts.open_places
+        case Phase.DEAL:
+            return not facts.dealt
+        case Phase.TAKE_KITTY:
+            return facts.fate is KittyFate.LYING
+        case _:
+            return facts.fate is KittyFate.TAKEN and facts.discards.bit_count() < size
+
+
+def _actor_of(state: State, stage: Phase) -> Turn:
+    return NATURE if stage in _DEALING else state.deal.declarer
+
+
+def _by_itself(state: State, stage: Phase) -> Step[State] | None:
+    """What happens at a pending stage without anybody's decision; None if the actor decides."""
+    facts = state.deal
+    match stage:
+        case Phase.CHOOSE_CONTRACT if len(facts.offered) == 1:
+            return _fix_contract(state, facts.offered[0], ContractFixed(facts.declarer, facts.offered[0]))
+        case Phase.NAME_TRUMP if facts.kept_trump is not None:
+            return _decide_trump(state, facts.kept_trump)
+        case Phase.NAME_TRUMP if facts.contract is not None and len(facts.contract.suits) == 1:
+            return _decide_trump(state, facts.contract.suits[0])
+        case Phase.TAKE_KITTY:
+            return _exchange_by_duty(state)
+        case _:
+            return None
+
+
+def _exchange_by_duty(state: State) -> Step[State] | None:
+    match state.ruleset.duty(state.deal.contract):
+        case Duty.MANDATORY:
+            return _take(state)
+        case Duty.NONE:
+            return Step(replace(state, facts=replace(state.deal, fate=KittyFate.LEFT)), ())
+        case Duty.OPTIONAL:
+            return None
+
+
+def _look_at_hands(state: State, events: list[Event]) -> State:
+    """BIS-2.3: the players look at their hands as soon as the choice no longer forbids it."""
+    facts = state.deal
+    if facts.looked or not facts.dealt or not _may_look(state):
+        return state
+    events += [HandDealt(Seat(seat), Cards(hand)) for seat, hand in enumerate(state.hands)]
+    return replace(state, facts=replace(facts, looked=True))
+
+
+def _may_look(state: State) -> bool:
+    facts, choice = state.deal, state.ruleset.choice
+    if choice.sees not in (Sees.NOTHING, Sees.OPEN_CARDS):
+        return True
+    named_later = choice.trump_named is TrumpNamed.BEFORE_PLAY
+    return facts.contract is not None and (facts.trump is not None or named_later)
+
+
+def _begin_play(state: State) -> State:
+    facts, ruleset = state.deal, state.ruleset
+    contract, trump = facts.contract, facts.trump
+    assert contract is not None and trump is not None
+    rules = TrickRules(
+        trump=trump.suit,
+        ace=contract.ace,
+        void=ruleset.play.void,
+        # BIS-4.4: a duty to beat exists only where tricks are wanted.
+        beat=ruleset.play.beat if contract.aim is Aim.WIN else Beat.NEVER,
+    )
+    hand = state.hands[state.leader]
+    return replace(state, phase=Phase.PLAY, actor=state.leader, rules=rules, playable=hand)
+
+
+# Chance
+
+
+def cut_card(state: State, card: Card) -> Step[State]:
+    """BIS-2.4: a card is cut for trumps and put back."""
+    decided, events = _decide_trump(state, Trump.of(card.suit))
+    return _then_settle(decided, (TrumpCut(card), *events))
+
+
+def lay_open(state: State, places: tuple[int, ...]) -> Step[State]:
+    """BIS-2.2: chance picks the places of the kitty in the pack."""
+    return _then_settle(replace(state, facts=replace(state.deal, open_places=places)), ())
+
+
+def deal_cards(state: State, pack: tuple[int, ...]) -> Step[State]:
+    """BIS-2.1: the pack is dealt; open and shown cards are seen by all, hands by nobody yet."""
+    ruleset, facts = state.ruleset, state.deal
+    places = _kitty_places(ruleset, facts, len(pack))
+    kitty = tuple(pack[place] for place in places)
+    hands, dealers_card = _dealt(ruleset, facts.dealer, [c for place, c in enumerate(pack) if place not in places])
+    shown = _shown_cards(ruleset, facts, {TrumpSource.LAST_CARD: pack[-1], TrumpSource.DEALERS_CARD: dealers_card})
+    events: list[Event] = []
+    if ruleset.kitty.facing is Facing.OPEN:
+        events.append(KittyOpened(tuple(Card.at(card) for card in kitty)))
+    events += [CardShown(Card.at(card)) for _, card in shown]
+    facts = replace(facts, kitty=kitty, dealt=True, shown=shown)
+    dealt, more = _resolve_trump(replace(state, facts=facts, hands=hands))
+    return _then_settle(dealt, (*events, *more))
+
+
+def _kitty_places(ruleset: Ruleset, facts: DealFacts, count: int) -> tuple[int, ...]:
+    size = ruleset.kitty.size
+    match ruleset.kitty.position:
+        case KittyPosition.FIRST:
+            return tuple(range(size))
+        case KittyPosition.LAST:
+            return tuple(range(count - size, count))
+        case KittyPosition.SCATTERED:
+            return facts.open_places
+
+
+def _dealt(ruleset: Ruleset, dealer: Seat, cards: list[int]) -> tuple[tuple[int, ...], int]:
+    """Hands by seat from the cards in deal order, left of the dealer first; and the dealer's last card."""
+    players, hands, given, last = ruleset.players, [0] * ruleset.players, 0, 0
+    packets, round_ = ruleset.dealing.packets, 0
+    while given < len(cards):
+        packet = packets[round_ % len(packets)]
+        for place in range(1, players + 1):
+            seat = (dealer + place) % players
+            hands[seat] |= bits_of(cards[given : given + packet])
+            given += packet
+        last = cards[given - 1]
+        round_ += 1
+    return tuple(hands), last
+
+
+def _shown_cards(
+    ruleset: Ruleset, facts: DealFacts, cards: dict[TrumpSource, int]
+) -> tuple[tuple[TrumpSource, int], ...]:
+    """BIS-2.4: a card is shown if a contract that may be played in this deal takes its trump from it."""
+    sources = {ruleset.contract(id).trump for id in facts.offered}
+    return tuple((source, card) for source, card in cards.items() if source in sources)
+
+
+# Choice
+
+
+def choose_contract(state: State, contract: ContractId) -> Step[State]:
+    """BIS-3.1: the declarer chooses the contract."""
+    return _then_settle(*_fix_contract(state, contract, ContractChosen(state.deal.declarer, contract)))
+
+
+def name_trump(state: State, trump: Trump) -> Step[State]:
+    """BIS-3.4: the declarer names the trump."""
+    return _then_settle(*_decide_trump(state, trump))
+
+
+def _fix_contract(state: State, id: ContractId, event: Event) -> Step[State]:
+    chosen = replace(state, facts=replace(state.deal, contract=state.ruleset.contract(id)))
+    resolved, events = _resolve_trump(chosen)
+    return Step(resolved, (event, *events))
+
+
+def _resolve_trump(state: State) -> Step[State]:
+    """The trump, if contract and cards already decide it."""
+    trump = trump_on_the_table(state.deal)
+    if trump is None or state.deal.trump is not None:
+        return Step(state, ())
+    return _decide_trump(state, trump)
+
+
+def trump_on_the_table(facts: DealFacts) -> Trump | None:
+    """The trump that contract and cards decide without anybody's word, if they do so yet (BIS-2.4)."""
+    contract = facts.contract
+    if contract is None:
+        return None
+    match contract.trump:
+        case TrumpSource.DECLARED | TrumpSource.CUT:
+            return None
+        case TrumpSource.TURNED:
+            return _suit_of(facts.kitty[0]) if facts.dealt else None
+        case TrumpSource.LAST_CARD | TrumpSource.DEALERS_CARD:
+            return next((_suit_of(card) for source, card in facts.shown if source is contract.trump), None)
+        case _:
+            return Trump(contract.trump.value)
+
+
+def _suit_of(card: int) -> Trump:
+    return Trump.of(Card.at(card).suit)
+
+
+def _decide_trump(state: State, trump: Trump) -> Step[State]:
+    contract = state.deal.contract
+    assert contract is not None
+    return Step(replace(state, facts=replace(state.deal, trump=trump)), (TrumpDecided(trump, contract.trump),))
+
+
+# Exchange
+
+
+def take_kitty(state: State) -> Step[State]:
+    """BIS-3.6: the declarer exchanges with the kitty."""
+    return _then_settle(*_take(state))
+
+
+def leave_kitty(state: State) -> Step[State]:
+    """BIS-3.6: the declarer leaves the kitty; a closed one stays unseen."""
+    facts = state.deal
+    left = replace(state, facts=replace(facts, fate=KittyFate.LEFT))
+    return _then_settle(left, (KittyLeft(facts.declarer),))
+
+
+def _take(state: State) -> Step[State]:
+    taken = replace(state, facts=replace(state.deal, fate=KittyFate.TAKEN))
+    event = KittyTaken(state.deal.declarer)
+    if state.ruleset.exchange.order is ExchangeOrder.DISCARD_FIRST:
+        return Step(taken, (event,))
+    picked_up, events = _pick_up(taken)
+    return Step(picked_up, (event, *events))
+
+
+def _pick_up(state: State) -> Step[State]:
+    facts, hands = state.deal, state.hands
+    seat, kitty = facts.declarer, bits_of(facts.kitty)
+    held = (*hands[:seat], hands[seat] | kitty, *hands[seat + 1 :])
+    closed = state.ruleset.kitty.facing is Facing.CLOSED
+    return Step(replace(state, hands=held), (KittySeen(seat, Cards(kitty)),) if closed else ())
+
+
+def discard(state: State, card: Card) -> Step[State]:
+    """BIS-3.7: the declarer lays one more card aside; what it was is told to him alone."""
+    facts, hands, size = state.deal, state.hands, state.ruleset.kitty.size
+    seat, discards = facts.declarer, facts.discards | card.bit
+    held = (*hands[:seat], hands[seat] & ~card.bit, *hands[seat + 1 :])
+    laid = replace(state, facts=replace(facts, discards=discards), hands=held)
+    if discards.bit_count() < size:
+        return Step(laid, ())
+    events: tuple[Event, ...] = (Discarded(seat, size), DiscardsLaid(seat, Cards(discards)))
+    if state.ruleset.exchange.order is ExchangeOrder.DISCARD_FIRST:
+        laid, more = _pick_up(laid)
+        events += more
+    return _then_settle(laid, events)
+
+
+def _then_settle(state: State, events: tuple[Event, ...]) -> Step[State]:
+    settled, more = settle(state)
+    return Step(settled, (*events, *more))
+
+
+# Irregularities
+
+
+def void_deal(state: State, reason: VoidReason) -> Step[State]:
+    """BIS-7.1: the same dealer deals again; contract and named trump are kept, and nothing counts twice."""
+    facts = state.deal
+    kept = facts.contract
+    declared = kept is not None and kept.trump is TrumpSource.DECLARED
+    again = DealFacts(
+        dealer=facts.dealer,
+        declarer=facts.declarer,
+        offered=facts.offered if kept is None else (kept.id,),
+        kept_trump=facts.trump if declared else None,
+        redeal=True,
+    )
+    fresh = _waiting(state.ruleset, state.standing, again, state.previous)
+    started = DealStarted(len(state.standing.results) + 1, facts.dealer, facts.declarer)
+    return _then_settle(fresh, (DealVoided(reason), started))

@@ -1,0 +1,229 @@
+"""What happened in a match of Bismarck: facts in the past tense, each with its audience. No logic."""
+
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from vorhand.cards import Card, Cards, Seat
+from vorhand.games.base import Event
+from vorhand.games.bismarck.actions import VoidReason
+from vorhand.games.bismarck.ruleset import ContractId, Trump, TrumpSource
+
+__all__ = [
+    "BismarckEvent",
+    "CardPlayed",
+    "CardShown",
+    "ContractChosen",
+    "ContractFixed",
+    "DealRevealed",
+    "DealScored",
+    "DealStarted",
+    "DealVoided",
+    "DealerDrawn",
+    "Discarded",
+    "DiscardsLaid",
+    "HandDealt",
+    "KittyLeft",
+    "KittyOpened",
+    "KittySeen",
+    "KittyTaken",
+    "MatchEnded",
+    "PlayoffStarted",
+    "TrickTaken",
+    "TrumpCut",
+    "TrumpDecided",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class _Private(Event):
+    seat: Seat
+
+    @property
+    def audience(self) -> frozenset[Seat]:
+        return frozenset({self.seat})
+
+
+@dataclass(frozen=True, slots=True)
+class DealerDrawn(Event):
+    """The first dealer was drawn."""
+
+    dealer: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class DealStarted(Event):
+    """A deal begins; `number` counts the scored deals before it, from 1."""
+
+    number: int
+    dealer: Seat
+    declarer: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class TrumpCut(Event):
+    """A card was cut for trumps and put back."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class KittyOpened(Event):
+    """The open kitty lies on the table, its cards in the order of the pack."""
+
+    cards: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class CardShown(Event):
+    """A card was shown to all for its suit; it stays where it was dealt."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class HandDealt(_Private):
+    """A player looks at his cards for the first time."""
+
+    cards: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class ContractChosen(Event):
+    """The declarer chose the contract."""
+
+    declarer: Seat
+    contract: ContractId
+
+
+@dataclass(frozen=True, slots=True)
+class ContractFixed(Event):
+    """The contract needed no choice: the order, the last one left, or a redeal fixed it."""
+
+    declarer: Seat
+    contract: ContractId
+
+
+@dataclass(frozen=True, slots=True)
+class TrumpDecided(Event):
+    """The trump is known, from that source."""
+
+    trump: Trump
+    source: TrumpSource
+
+
+@dataclass(frozen=True, slots=True)
+class KittyTaken(Event):
+    """The declarer takes the kitty."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class KittySeen(_Private):
+    """What the declarer found in a closed kitty."""
+
+    cards: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class KittyLeft(Event):
+    """The declarer left the kitty."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class Discarded(Event):
+    """The declarer laid aside that many cards, face down."""
+
+    seat: Seat
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardsLaid(_Private):
+    """Which cards the declarer laid aside; he alone knows."""
+
+    cards: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class CardPlayed(Event):
+    """A card was played to the trick."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class TrickTaken(Event):
+    """A player took the trick."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
+class DealScored(Event):
+    """A deal is over: tricks, scores and new totals by seat."""
+
+    number: int
+    tricks: tuple[int, ...]
+    scores: tuple[int, ...]
+    totals: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DealRevealed(Event):
+    """What a finished deal hid: the hands as they were dealt, the kitty and the discards."""
+
+    hands: tuple[Cards, ...]
+    kitty: Cards
+    discards: Cards
+
+
+@dataclass(frozen=True, slots=True)
+class DealVoided(Event):
+    """The deal does not count and is dealt again."""
+
+    reason: VoidReason
+
+
+@dataclass(frozen=True, slots=True)
+class PlayoffStarted(Event):
+    """A tie: these seats play on for first place."""
+
+    seats: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class MatchEnded(Event):
+    """The match is over; several winners share it."""
+
+    winners: tuple[Seat, ...]
+    totals: tuple[int, ...]
+
+
+BismarckEvent: TypeAlias = (
+    DealerDrawn
+    | DealStarted
+    | TrumpCut
+    | KittyOpened
+    | CardShown
+    | HandDealt
+    | ContractChosen
+    | ContractFixed
+    | TrumpDecided
+    | KittyTaken
+    | KittySeen
+    | KittyLeft
+    | Discarded
+    | DiscardsLaid
+    | CardPlayed
+    | TrickTaken
+    | DealScored
+    | DealRevealed
+    | DealVoided
+    | PlayoffStarted
+    | MatchEnded
+)
+"""Every event of this game."""

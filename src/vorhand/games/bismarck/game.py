@@ -1,0 +1,121 @@
+"""Bismarck as one object: the `Game` protocol over this package's functions."""
+
+from typing import assert_never
+
+from vorhand.cards import Seat
+from vorhand.games.base import Actor, Refusal, Step, Turn
+from vorhand.games.bismarck import before_play, legal
+from vorhand.games.bismarck.actions import (
+    Action,
+    ChooseContract,
+    CutCard,
+    Deal,
+    Discard,
+    DrawDealer,
+    LayOpen,
+    LeaveKitty,
+    NameTrump,
+    PlayCard,
+    PlayerAction,
+    TakeKitty,
+    Void,
+)
+from vorhand.games.bismarck.observation import Observation, observe
+from vorhand.games.bismarck.play import play_card
+from vorhand.games.bismarck.ruleset import Ruleset
+from vorhand.games.bismarck.state import Phase, State
+
+__all__ = ["GAME", "Bismarck", "apply", "legal_actions", "start", "to_act", "why_not"]
+
+start = before_play.start
+legal_actions = legal.legal_actions
+why_not = legal.why_not
+
+
+def to_act(state: State) -> Turn | None:
+    """Whom the table waits for: a seat, NATURE, or None when the match is over."""
+    return state.actor
+
+
+def apply(state: State, actor: Actor, action: Action) -> Step[State]:
+    """The state after a legal action and what happened; IllegalActionError names the rule that forbids it.
+
+    >>> from vorhand.games.bismarck import GAME, DrawDealer, Ruleset
+    >>> from vorhand.games.base import NATURE
+    >>> from vorhand.cards import Seat
+    >>> state = GAME.start(Ruleset(id="bismarck/modern", source="pagat"))
+    >>> GAME.apply(state, NATURE, DrawDealer(Seat(2))).events[0]
+    DealerDrawn(dealer=2)
+    """
+    # Nearly all actions are cards played: their legality is one bit, known since the last card.
+    if type(action) is PlayCard and state.playable & action.card.bit and actor == state.actor:
+        return play_card(state, action.card.index)
+    refusal = why_not(state, actor, action)
+    if refusal is not None:
+        raise refusal.error()
+    return _apply_legal(state, action)
+
+
+def _apply_legal(state: State, action: Action) -> Step[State]:
+    match action:
+        case PlayCard(card=card):
+            return play_card(state, card.index)
+        case Discard(card=card):
+            return before_play.discard(state, card)
+        case ChooseContract(contract=contract):
+            return before_play.choose_contract(state, contract)
+        case NameTrump(trump=trump):
+            return before_play.name_trump(state, trump)
+        case TakeKitty():
+            return before_play.take_kitty(state)
+        case LeaveKitty():
+            return before_play.leave_kitty(state)
+        case DrawDealer(seat=seat):
+            return before_play.draw_dealer(state, seat)
+        case CutCard(card=card):
+            return before_play.cut_card(state, card)
+        case LayOpen(places=places):
+            return before_play.lay_open(state, places)
+        case Deal(pack=pack):
+            return before_play.deal_cards(state, tuple(card.index for card in pack))
+        case Void(reason=reason):
+            return before_play.void_deal(state, reason)
+        case _:
+            assert_never(action)
+
+
+class Bismarck:
+    """The game, to hand to code that plays any game."""
+
+    id = "bismarck"
+
+    def start(self, ruleset: Ruleset) -> State:
+        """A match before its first dealer is drawn."""
+        return start(ruleset)
+
+    def to_act(self, state: State) -> Turn | None:
+        """Whom the table waits for."""
+        return state.actor
+
+    def legal_actions(self, state: State, seat: Seat) -> tuple[PlayerAction, ...]:
+        """What that seat may do now."""
+        return legal_actions(state, seat)
+
+    def why_not(self, state: State, actor: Actor, action: Action) -> Refusal | None:
+        """Why that action is refused, or None."""
+        return why_not(state, actor, action)
+
+    def apply(self, state: State, actor: Actor, action: Action) -> Step[State]:
+        """The state after a legal action."""
+        return apply(state, actor, action)
+
+    def observe(self, state: State, seat: Seat) -> Observation:
+        """What that seat may know."""
+        return observe(state, seat)
+
+    def is_over(self, state: State) -> bool:
+        """Whether the match has ended."""
+        return state.phase is Phase.OVER
+
+
+GAME = Bismarck()

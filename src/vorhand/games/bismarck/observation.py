@@ -1,0 +1,134 @@
+"""What a seat may know. Built up from an allow-list, never the state with fields blanked (BIS-2.2, 2.3, 3.8).
+
+Bots, pages and exports of a running deal get this and nothing else.
+"""
+
+from dataclasses import dataclass
+
+from vorhand.cards import Card, Cards, Seat, bits_of
+from vorhand.games.base import Turn
+from vorhand.games.bismarck.actions import PlayerAction
+from vorhand.games.bismarck.legal import legal_actions
+from vorhand.games.bismarck.ruleset import Contract, ContractId, Facing, Reveal, Ruleset, Trump
+from vorhand.games.bismarck.state import KittyFate, Phase, Standing, State, Trick, kitty_in_hand
+
+__all__ = ["Observation", "ObservedTrick", "ReviewedDeal", "observe"]
+
+
+@dataclass(frozen=True, slots=True)
+class ObservedTrick:
+    """A complete trick: who led, the cards in play order, who took it."""
+
+    leader: Seat
+    cards: tuple[Card, ...]
+    winner: Seat
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReviewedDeal:
+    """The finished deal before this one, as the table's `reveal_after_deal` shows it."""
+
+    hands: tuple[Cards, ...]
+    """As dealt, by seat; no hands at all if the table reveals nothing."""
+    kitty: Cards
+    discards: Cards
+    tricks: tuple[ObservedTrick, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Observation:
+    """Everything that one seat may know at a moment of a match."""
+
+    seat: Seat | None
+    """None for a spectator, who knows what everybody knows."""
+    ruleset: Ruleset
+    standing: Standing
+    phase: Phase
+    to_act: Turn | None
+    dealer: Seat | None
+    """None before the first dealer is drawn and after the match, like `declarer`."""
+    declarer: Seat | None
+    offered: tuple[ContractId, ...]
+    """What the declarer can choose, or could."""
+    contract: Contract | None
+    trump: Trump | None
+    redeal: bool
+    """Whether this deal repeats a void one."""
+    kitty: tuple[Card, ...]
+    """The kitty as far as this seat has seen it: open, or taken up by himself."""
+    kitty_fate: KittyFate
+    shown: Cards
+    """Cards shown to all for their suit."""
+    hand: Cards
+    """This seat's cards; empty while they may not be looked at."""
+    hand_counts: tuple[int, ...]
+    """Cards in each hand."""
+    discards: Cards
+    """What this seat itself has laid aside."""
+    leader: Seat
+    trick: tuple[Card, ...]
+    won: tuple[int, ...]
+    """Tricks by seat."""
+    history: tuple[ObservedTrick, ...]
+    legal: tuple[PlayerAction, ...]
+    """What this seat may do now; empty unless it is to act."""
+    previous: ReviewedDeal | None
+
+
+def observe(state: State, seat: Seat | None) -> Observation:
+    """What `seat` may know now; None asks for what everybody knows."""
+    facts = state.facts
+    is_declarer = facts is not None and seat == facts.declarer
+    looked = facts is not None and facts.looked
+    return Observation(
+        seat=seat,
+        ruleset=state.ruleset,
+        standing=state.standing,
+        phase=state.phase,
+        to_act=state.actor,
+        dealer=facts.dealer if facts else None,
+        declarer=facts.declarer if facts else None,
+        offered=facts.offered if facts else (),
+        contract=facts.contract if facts else None,
+        trump=facts.trump if facts else None,
+        redeal=facts.redeal if facts else False,
+        kitty=_seen_kitty(state, seat),
+        kitty_fate=facts.fate if facts else KittyFate.LYING,
+        shown=Cards(bits_of(card for _, card in facts.shown)) if facts else Cards(),
+        hand=Cards(state.hands[seat]) if seat is not None and looked else Cards(),
+        hand_counts=tuple(hand.bit_count() for hand in state.hands),
+        discards=Cards(facts.discards) if facts and is_declarer else Cards(),
+        leader=state.leader,
+        trick=tuple(Card.at(card) for card in state.trick),
+        won=state.won,
+        history=tuple(_observed(trick) for trick in state.history),
+        legal=legal_actions(state, seat) if seat is not None else (),
+        previous=_review(state),
+    )
+
+
+def _seen_kitty(state: State, seat: Seat | None) -> tuple[Card, ...]:
+    facts = state.facts
+    if facts is None or not facts.dealt:
+        return ()
+    opened = state.ruleset.kitty.facing is Facing.OPEN
+    if opened or (seat == facts.declarer and kitty_in_hand(state.ruleset, facts)):
+        return tuple(Card.at(card) for card in facts.kitty)
+    return ()
+
+
+def _observed(trick: Trick) -> ObservedTrick:
+    return ObservedTrick(trick.leader, tuple(Card.at(card) for card in trick.cards), trick.winner)
+
+
+def _review(state: State) -> ReviewedDeal | None:
+    previous = state.previous
+    if previous is None:
+        return None
+    shows_all = state.ruleset.table.reveal_after_deal is Reveal.ALL
+    return ReviewedDeal(
+        hands=tuple(Cards(hand) for hand in previous.hands) if shows_all else (),
+        kitty=Cards(bits_of(previous.kitty)) if shows_all else Cards(),
+        discards=Cards(previous.discards) if shows_all else Cards(),
+        tricks=tuple(_observed(trick) for trick in previous.tricks),
+    )

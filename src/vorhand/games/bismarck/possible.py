@@ -1,0 +1,141 @@
+"""Whether the facts of a deal that somebody wrote down could have come about. Not used in play, where they cannot fail.
+
+Names the first fact that is impossible, by the field of the deal string that states it (docs/notation.md).
+"""
+
+from vorhand.cards import bits_of
+from vorhand.games.bismarck.before_play import stages, trump_on_the_table
+from vorhand.games.bismarck.legal import fit_for_kitty
+from vorhand.games.bismarck.ruleset import (
+    Duty,
+    ExchangeOrder,
+    KittyPosition,
+    Ruleset,
+    TrumpSource,
+)
+from vorhand.games.bismarck.state import DealFacts, KittyFate, Phase, kitty_in_hand
+
+__all__ = ["impossible_fact"]
+
+
+def impossible_fact(
+    ruleset: Ruleset, facts: DealFacts, hands: tuple[int, ...], lost: int, *, phase: Phase | None = None
+) -> str | None:
+    """The field that cannot be true, or None.
+
+    `hands` are those before the first known trick, after `lost` complete tricks whose cards are unknown. With a
+    `phase`, the facts are taken as settled: then hands must be complete, and no later stage may have happened.
+    """
+    checks = [_impossible_trump(ruleset, facts), _impossible_places(ruleset, facts), _impossible_fate(ruleset, facts)]
+    if facts.dealt:
+        checks += [_impossible_cards(ruleset, facts, hands, lost), _impossible_shown(ruleset, facts, hands, lost)]
+    if phase is not None:
+        checks += [_impossible_order(ruleset, facts, phase), _impossible_counts(ruleset, facts, hands, lost)]
+    return next((wrong for wrong in checks if wrong), None)
+
+
+def _impossible_trump(ruleset: Ruleset, facts: DealFacts) -> str | None:
+    contract, trump = facts.contract, facts.trump
+    if facts.kept_trump is not None:
+        rows = [ruleset.contract(id) for id in facts.offered]
+        if any(row.trump is not TrumpSource.DECLARED or facts.kept_trump not in row.suits for row in rows):
+            return "redeal"
+    if trump is None:
+        return None
+    if contract is None:
+        return "trump"
+    decided = trump_on_the_table(facts)
+    match contract.trump:
+        case TrumpSource.DECLARED:
+            return None if trump in contract.suits and facts.kept_trump in (None, trump) else "trump"
+        case TrumpSource.CUT:
+            return None if trump.suit is not None else "trump"
+        case _:
+            return None if trump is decided else "trump"
+
+
+def _impossible_places(ruleset: Ruleset, facts: DealFacts) -> str | None:
+    if not facts.open_places:
+        return None
+    scattered = ruleset.kitty.position is KittyPosition.SCATTERED
+    return None if scattered and fit_for_kitty(ruleset, facts.open_places) else "places"
+
+
+def _impossible_fate(ruleset: Ruleset, facts: DealFacts) -> str | None:
+    duty, fate = ruleset.duty(facts.contract), facts.fate
+    wrong = (fate is KittyFate.LEFT and duty is Duty.MANDATORY) or (fate is KittyFate.TAKEN and duty is Duty.NONE)
+    if wrong:
+        return "fate"
+    return "discards" if facts.discards and fate is not KittyFate.TAKEN else None
+
+
+def _impossible_cards(ruleset: Ruleset, facts: DealFacts, hands: tuple[int, ...], lost: int) -> str | None:
+    """Every card of the pack must be in one place, but for the cards of lost tricks."""
+    kitty = bits_of(facts.kitty)
+    if len(facts.kitty) != ruleset.kitty.size or kitty.bit_count() != len(facts.kitty):
+        return "kitty"
+    in_hand = kitty_in_hand(ruleset, facts)
+    places = [*hands, facts.discards, 0 if in_hand else kitty]
+    union = 0
+    for place in places:
+        union |= place
+    if sum(place.bit_count() for place in places) != union.bit_count() or union & ~ruleset.cards.bits:
+        return "hands"
+    if (ruleset.cards.bits & ~union).bit_count() != lost * ruleset.players:
+        return "hands"
+    others = union & ~(hands[facts.declarer] | facts.discards)
+    if in_hand and (kitty & others or (not lost and kitty & ~union)):
+        return "kitty"
+    blind = ruleset.exchange.order is ExchangeOrder.DISCARD_FIRST
+    return "discards" if facts.discards.bit_count() > ruleset.kitty.size or (blind and facts.discards & kitty) else None
+
+
+def _impossible_shown(ruleset: Ruleset, facts: DealFacts, hands: tuple[int, ...], lost: int) -> str | None:
+    sources = {ruleset.contract(id).trump for id in facts.offered}
+    expected = [s for s in (TrumpSource.LAST_CARD, TrumpSource.DEALERS_CARD) if s in sources]
+    if [source for source, _ in facts.shown] != expected:
+        return "shown"
+    last_in_kitty = ruleset.kitty.position is KittyPosition.LAST and ruleset.kitty.size > 0
+    for source, card in facts.shown:
+        if source is TrumpSource.LAST_CARD and last_in_kitty:
+            if facts.kitty[-1] != card:
+                return "shown"
+        elif not lost and not 1 << card & (hands[facts.dealer] | facts.discards) & ~bits_of(facts.kitty):
+            return "shown"
+    return None
+
+
+def _impossible_order(ruleset: Ruleset, facts: DealFacts, phase: Phase) -> str | None:
+    """Nothing may have happened that comes after the stage that the table waits for."""
+    order = stages(ruleset)
+    later = order[order.index(phase) + 1 :] if phase in order else ()
+    happened = {
+        Phase.LAY_OPEN: ("places", bool(facts.open_places)),
+        Phase.DEAL: ("hands", facts.dealt),
+        Phase.CHOOSE_CONTRACT: ("contract", facts.contract is not None),
+        Phase.TAKE_KITTY: ("fate", facts.fate is not KittyFate.LYING),
+        Phase.DISCARD: ("discards", facts.discards.bit_count() > 0),
+    }
+    wrong = (happened[stage] for stage in later if stage in happened)
+    return next((field for field, did in wrong if did), None)
+
+
+def _impossible_counts(ruleset: Ruleset, facts: DealFacts, hands: tuple[int, ...], lost: int) -> str | None:
+    if not facts.dealt:
+        return None
+    size = ruleset.deck.hand - lost
+    for seat, hand in enumerate(hands):
+        extra = 0
+        if seat == facts.declarer and facts.fate is KittyFate.TAKEN:
+            extra = ruleset.kitty.size * kitty_in_hand(ruleset, facts) - facts.discards.bit_count()
+        if hand.bit_count() != size + extra:
+            return "hands"
+    return "discards" if _stuck(ruleset, facts, hands) else None
+
+
+def _stuck(ruleset: Ruleset, facts: DealFacts, hands: tuple[int, ...]) -> bool:
+    """Discards are laid aside in ascending order: enough cards must remain above them for the rest."""
+    missing = ruleset.kitty.size - facts.discards.bit_count()
+    if facts.fate is not KittyFate.TAKEN or not missing or not facts.discards:
+        return False
+    return (hands[facts.declarer] >> facts.discards.bit_length()).bit_count() < missing

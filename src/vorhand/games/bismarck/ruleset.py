@@ -1,0 +1,564 @@
+"""What houses disagree about in Bismarck, as data. Defaults are the modern Swedish game (pagat; sources 000 and 002).
+
+Every field is one axis of the rules and says which numbered rule (README.md) it fills in. Choices are named policies.
+Each field is tagged: *deal* fields change what may happen within a deal (the native twin needs them), *match* fields
+what happens between deals, *table* fields only what is shown. Reading and merging files is `vorhand.rulesets`' work.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from enum import Enum, StrEnum
+from functools import cache
+from typing import Any
+
+from vorhand.cards import ALL_CARDS, Cards, Rank, Suit
+from vorhand.errors import Field
+from vorhand.tricks import Ace, Beat, Void
+
+__all__ = [
+    "CONTRACTS",
+    "Aim",
+    "Choice",
+    "Contract",
+    "ContractId",
+    "Contradiction",
+    "Dealing",
+    "Deck",
+    "DeclarerSeat",
+    "Duty",
+    "Exchange",
+    "ExchangeOrder",
+    "Facing",
+    "ForgottenDiscard",
+    "Kitty",
+    "KittyPosition",
+    "Match",
+    "PackKind",
+    "Play",
+    "Reveal",
+    "Roles",
+    "RowDuty",
+    "Ruleset",
+    "Scope",
+    "Scoring",
+    "Sees",
+    "Selection",
+    "Table",
+    "Tie",
+    "Trump",
+    "TrumpNamed",
+    "TrumpSource",
+    "contradictions",
+    "pack_cards",
+]
+
+
+class Scope(Enum):
+    """What a field of a rule set can change."""
+
+    DEAL = "deal"
+    MATCH = "match"
+    TABLE = "table"
+
+
+def _deal(default: Any, *, low: int = 0, high: int = 0) -> Any:
+    return field(default=default, metadata={"scope": Scope.DEAL, "low": low, "high": high})
+
+
+def _match(default: Any, *, low: int = 0, high: int = 0) -> Any:
+    return field(default=default, metadata={"scope": Scope.MATCH, "low": low, "high": high})
+
+
+def _table(default: Any) -> Any:
+    return field(default=default, metadata={"scope": Scope.TABLE})
+
+
+class PackKind(StrEnum):
+    """Which cards are played with (axis A2)."""
+
+    FULL_52 = "full-52"
+    SHORT_43 = "short-43"
+    """Clubs from the five up, the other suits from the four up."""
+    SIXES_36 = "sixes-36"
+    """From the six up."""
+
+
+class Facing(StrEnum):
+    """Whether everybody sees the kitty (A5)."""
+
+    OPEN = "open"
+    CLOSED = "closed"
+
+
+class KittyPosition(StrEnum):
+    """Which cards of the pack become the kitty (A5)."""
+
+    FIRST = "first"
+    LAST = "last"
+    SCATTERED = "scattered"
+    """Places in the pack that are not neighbours, neither the first nor the last; drawn by chance."""
+
+
+class DeclarerSeat(StrEnum):
+    """Who is declarer (A6)."""
+
+    LEFT_OF_DEALER = "left-of-dealer"
+    DEALER = "dealer"
+
+
+class ContractId(StrEnum):
+    """The contracts by their engine ids (dossier 1.1); houses call them by many names."""
+
+    NT_WIN = "nt-win"
+    SPADES = "spades"
+    FREE_TRUMP = "free-trump"
+    NT_LOSE = "nt-lose"
+    TURNED_TRUMP = "turned-trump"
+    CUT_TRUMP = "cut-trump"
+    CLUBS = "clubs"
+    DIAMONDS = "diamonds"
+    HEARTS = "hearts"
+    TRUMP_LOSE = "trump-lose"
+    FREE_CONTRACT = "free-contract"
+    """Not a contract of its own: the declarer picks one of `choice.free_contract`, repeats allowed."""
+
+
+class Trump(StrEnum):
+    """What can be named as trump."""
+
+    CLUBS = "clubs"
+    DIAMONDS = "diamonds"
+    HEARTS = "hearts"
+    SPADES = "spades"
+    NO_TRUMP = "no-trump"
+
+    @property
+    def suit(self) -> Suit | None:
+        """The trump suit; None at no trump."""
+        return None if self is Trump.NO_TRUMP else Suit(list(Trump).index(self))
+
+    @staticmethod
+    def of(suit: Suit) -> "Trump":
+        """The suit as a trump."""
+        return list(Trump)[suit]
+
+
+class TrumpSource(StrEnum):
+    """Where the trump of a contract comes from (A12)."""
+
+    NO_TRUMP = "no-trump"
+    CLUBS = "clubs"
+    DIAMONDS = "diamonds"
+    HEARTS = "hearts"
+    SPADES = "spades"
+    DECLARED = "declared"
+    """The declarer names it."""
+    TURNED = "turned"
+    """The suit of the first open card of the kitty."""
+    LAST_CARD = "last-card"
+    """The suit of the last card of the pack, which is shown."""
+    DEALERS_CARD = "dealers-card"
+    """The suit of the last card dealt to the dealer's hand, which is shown."""
+    CUT = "cut"
+    """The suit of a card cut from a pack and put back."""
+
+
+class Aim(StrEnum):
+    """Whether tricks are wanted."""
+
+    WIN = "win"
+    LOSE = "lose"
+
+
+class Duty(StrEnum):
+    """Whether the declarer must exchange with the kitty (A14)."""
+
+    MANDATORY = "mandatory"
+    OPTIONAL = "optional"
+    NONE = "none"
+
+
+class RowDuty(StrEnum):
+    """The duty to exchange in one contract."""
+
+    AS_RULE_SET = "as-rule-set"
+    MANDATORY = "mandatory"
+    OPTIONAL = "optional"
+    NONE = "none"
+
+
+class ExchangeOrder(StrEnum):
+    """How the declarer exchanges (A15)."""
+
+    TAKE_FIRST = "take-first"
+    """Take the kitty, then discard as many of all cards held."""
+    DISCARD_FIRST = "discard-first"
+    """Discard as many, unseen, then take the kitty: what was taken stays."""
+
+
+class Selection(StrEnum):
+    """Who fixes the contract of a deal (A10)."""
+
+    EACH_ONCE = "each-once"
+    """The declarer chooses one that he has not used up."""
+    BY_TURN = "by-turn"
+    """In the order of `choice.contracts`, counted by how often this declarer has been declarer."""
+    BY_DEAL = "by-deal"
+    """In the order of `choice.contracts`, one further each deal."""
+
+
+class Sees(StrEnum):
+    """What the declarer knows when he chooses (A11)."""
+
+    NOTHING = "nothing"
+    """The choice comes before the deal."""
+    OPEN_CARDS = "open-cards"
+    """Only the open kitty; nobody may look at his hand yet."""
+    HAND = "hand"
+    """His hand and whatever lies open."""
+    TAKEN = "taken"
+    """His hand with the kitty taken up, before he discards."""
+    EXCHANGED = "exchanged"
+    """His hand after the exchange."""
+
+
+class TrumpNamed(StrEnum):
+    """When a declared trump is named."""
+
+    WITH_CONTRACT = "with-contract"
+    BEFORE_PLAY = "before-play"
+    """After the exchange, before the first lead."""
+
+
+class Tie(StrEnum):
+    """What happens when several have the highest total (A26)."""
+
+    SHARED = "shared"
+    PLAYOFF = "playoff"
+    """Up to one round of extra free-trump deals that only the tied leaders can win; then shared."""
+
+
+class ForgottenDiscard(StrEnum):
+    """What happens when the declarer starts play without having discarded (A27)."""
+
+    REDEAL = "redeal"
+    """The same dealer deals again; the contract, and a trump already named, are kept."""
+    NONE = "none"
+    """No rule is known: the table must settle it."""
+
+
+class Reveal(StrEnum):
+    """What a finished deal shows of the hands, the kitty and the discards."""
+
+    ALL = "all"
+    NOTHING = "nothing"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Contract:
+    """One row of the contract table (BIS-3.1)."""
+
+    id: ContractId
+    trump: TrumpSource = _deal(TrumpSource.NO_TRUMP)
+    aim: Aim = _deal(Aim.WIN)
+    ace: Ace = _deal(Ace.HIGH)
+    suits: tuple[Trump, ...] = _deal((Trump.CLUBS, Trump.DIAMONDS, Trump.HEARTS, Trump.SPADES))
+    """What may be named where the trump is declared (A13)."""
+    exchange: RowDuty = _deal(RowDuty.AS_RULE_SET)
+    """The duty to exchange in this contract, where it is not as `exchange.duty` says (A14)."""
+
+
+def _row(id: ContractId, trump: TrumpSource, aim: Aim = Aim.WIN) -> Contract:
+    return Contract(id=id, trump=trump, aim=aim)
+
+
+CONTRACTS = (
+    _row(ContractId.NT_WIN, TrumpSource.NO_TRUMP),
+    _row(ContractId.SPADES, TrumpSource.SPADES),
+    _row(ContractId.FREE_TRUMP, TrumpSource.DECLARED),
+    _row(ContractId.NT_LOSE, TrumpSource.NO_TRUMP, Aim.LOSE),
+    _row(ContractId.TURNED_TRUMP, TrumpSource.TURNED),
+    _row(ContractId.CUT_TRUMP, TrumpSource.CUT),
+    _row(ContractId.CLUBS, TrumpSource.CLUBS),
+    _row(ContractId.DIAMONDS, TrumpSource.DIAMONDS),
+    _row(ContractId.HEARTS, TrumpSource.HEARTS),
+    _row(ContractId.TRUMP_LOSE, TrumpSource.DECLARED, Aim.LOSE),
+)
+"""The built-in rows, one for each contract id that is a contract of its own."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Deck:
+    """Players and cards (BIS-1.1, BIS-1.2)."""
+
+    players: int = _deal(3, low=3, high=4)
+    pack: PackKind = _deal(PackKind.FULL_52)
+    hand: int = _deal(16, low=4, high=16)
+    """Cards in each hand, and so tricks in a deal."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Kitty:
+    """The extra cards (BIS-2.2)."""
+
+    size: int = _deal(4, low=0, high=8)
+    facing: Facing = _deal(Facing.OPEN)
+    position: KittyPosition = _deal(KittyPosition.FIRST)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Dealing:
+    """How the cards reach the hands (BIS-2.1)."""
+
+    packets: tuple[int, ...] = _deal((1,), low=1, high=16)
+    """How many cards each player gets in each round of dealing, repeated until the hands are full."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Roles:
+    """Who is declarer and for how long one deals (BIS-1.3). The leader is always left of the dealer."""
+
+    declarer: DeclarerSeat = _deal(DeclarerSeat.LEFT_OF_DEALER)
+    deals_in_a_row: int = _match(1, low=1, high=8)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Choice:
+    """Which contract a deal is played in (BIS-3.1 to BIS-3.5)."""
+
+    contracts: tuple[ContractId, ...] = _match(
+        (ContractId.NT_WIN, ContractId.SPADES, ContractId.FREE_TRUMP, ContractId.NT_LOSE)
+    )
+    selection: Selection = _match(Selection.EACH_ONCE)
+    times: int = _match(1, low=1, high=4)
+    """How often each declarer plays each contract in a match."""
+    free_contract: tuple[ContractId, ...] = _match(())
+    """What may be chosen at `free-contract`."""
+    sees: Sees = _deal(Sees.OPEN_CARDS)
+    trump_named: TrumpNamed = _deal(TrumpNamed.WITH_CONTRACT)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Exchange:
+    """The declarer's exchange with the kitty (BIS-3.6, BIS-3.7)."""
+
+    duty: Duty = _deal(Duty.MANDATORY)
+    order: ExchangeOrder = _deal(ExchangeOrder.TAKE_FIRST)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Play:
+    """Duties in play beyond following suit (BIS-4.3, BIS-4.4)."""
+
+    void: Void = _deal(Void.FREE)
+    beat: Beat = _deal(Beat.NEVER)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Scoring:
+    """Quotas in tricks, the declarer's first, then clockwise (BIS-5.1). All zero: every trick counts."""
+
+    win: tuple[int, ...] = _deal((8, 4, 4), low=0, high=16)
+    lose: tuple[int, ...] = _deal((4, 6, 6), low=0, high=16)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Match:
+    """End of the match and irregularities (BIS-6.3, BIS-7.1)."""
+
+    tie: Tie = _match(Tie.SHARED)
+    forgotten_discard: ForgottenDiscard = _match(ForgottenDiscard.REDEAL)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Table:
+    """What is shown and kept, without any bearing on play."""
+
+    reveal_after_deal: Reveal = _table(Reveal.ALL)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ruleset:
+    """The rules of one house."""
+
+    id: str
+    """Such as "bismarck/modern", with "+option" for each option switched on; a player's own file has its own name."""
+    source: str
+    """Where these rules come from."""
+    title: str = ""
+    """A name for people; empty for built-in rule sets, whose names are translated."""
+    deck: Deck = Deck()
+    kitty: Kitty = Kitty()
+    dealing: Dealing = Dealing()
+    roles: Roles = Roles()
+    choice: Choice = Choice()
+    contracts: tuple[Contract, ...] = CONTRACTS
+    exchange: Exchange = Exchange()
+    play: Play = Play()
+    scoring: Scoring = Scoring()
+    match: Match = Match()
+    table: Table = Table()
+
+    @property
+    def players(self) -> int:
+        """How many sit at the table."""
+        return self.deck.players
+
+    @property
+    def deals(self) -> int:
+        """Deals in a match, without play-off deals: every declarer plays every contract `times` times."""
+        return self.deck.players * len(self.choice.contracts) * self.choice.times
+
+    @property
+    def cards(self) -> Cards:
+        """The cards of the pack."""
+        return pack_cards(self.deck.pack)
+
+    def contract(self, id: ContractId) -> Contract:
+        """The row of a contract."""
+        return next(row for row in self.contracts if row.id is id)
+
+    def duty(self, contract: Contract | None) -> Duty:
+        """The duty to exchange in that contract, or before one is known (None)."""
+        if contract is None or contract.exchange is RowDuty.AS_RULE_SET:
+            return self.exchange.duty
+        return Duty(contract.exchange.value)
+
+    def quotas(self, contract: Contract) -> tuple[int, ...]:
+        """Quotas in tricks, from the declarer clockwise (BIS-5.1)."""
+        return self.scoring.win if contract.aim is Aim.WIN else self.scoring.lose
+
+    def playable_contracts(self) -> tuple[ContractId, ...]:
+        """Every contract that can be played under this rule set, in the order of the table."""
+        used = {*self.choice.contracts, *self.choice.free_contract}
+        if self.match.tie is Tie.PLAYOFF:
+            used.add(ContractId.FREE_TRUMP)
+        return tuple(row.id for row in self.contracts if row.id in used)
+
+
+@cache
+def pack_cards(kind: PackKind) -> Cards:
+    """The cards of a pack (BIS-1.2)."""
+    match kind:
+        case PackKind.FULL_52:
+            return ALL_CARDS
+        case PackKind.SHORT_43:
+            lowest_club, lowest_other = Rank.FIVE, Rank.FOUR
+            return Cards.of(c for c in ALL_CARDS if c.rank >= (lowest_club if c.suit is Suit.CLUBS else lowest_other))
+        case PackKind.SIXES_36:
+            return Cards.of(card for card in ALL_CARDS if card.rank >= Rank.SIX)
+
+
+@dataclass(frozen=True, slots=True)
+class Contradiction:
+    """Why the fields of a rule set do not fit together: the key to mend, a code, and the sentence's fields."""
+
+    key: str
+    code: str
+    fields: dict[str, Field] = field(default_factory=dict)
+
+
+def contradictions(ruleset: Ruleset) -> Iterator[Contradiction]:
+    """Everything that keeps this rule set from being played, in the order of the groups."""
+    yield from _card_counts(ruleset)
+    yield from _kitty(ruleset)
+    yield from _contract_order(ruleset)
+    yield from _contract_rows(ruleset)
+    yield from _exchange(ruleset)
+    yield from _quotas(ruleset)
+
+
+def _card_counts(ruleset: Ruleset) -> Iterator[Contradiction]:
+    deck, size = ruleset.deck, ruleset.kitty.size
+    dealt, pack = deck.players * deck.hand + size, len(ruleset.cards)
+    if dealt != pack:
+        sum_ = f"{deck.players} * {deck.hand} + {size} = {dealt}"
+        yield Contradiction("deck.hand", "ruleset-card-count", {"sum": sum_, "pack": pack})
+    packets = ruleset.dealing.packets
+    if not packets or deck.hand % sum(packets):
+        total = sum(packets)
+        yield Contradiction("dealing.packets", "ruleset-packets", {"total": total, "hand": deck.hand})
+
+
+def _kitty(ruleset: Ruleset) -> Iterator[Contradiction]:
+    kitty = ruleset.kitty
+    is_open = kitty.size > 0 and kitty.facing is Facing.OPEN
+    if kitty.size == 0 and kitty.facing is Facing.OPEN:
+        yield Contradiction("kitty.facing", "ruleset-no-open-kitty")
+    if kitty.size == 0 and kitty.position is KittyPosition.SCATTERED:
+        yield Contradiction("kitty.position", "ruleset-no-scattered-kitty")
+    if ruleset.choice.sees is Sees.OPEN_CARDS and not is_open:
+        yield Contradiction("choice.sees", "ruleset-sees-open-cards")
+    for row in ruleset.contracts:
+        if row.id in ruleset.playable_contracts() and row.trump is TrumpSource.TURNED and not is_open:
+            yield Contradiction(f"contracts.{row.id}.trump", "ruleset-turned-needs-open")
+
+
+def _contract_order(ruleset: Ruleset) -> Iterator[Contradiction]:
+    choice = ruleset.choice
+    if not choice.contracts:
+        yield Contradiction("choice.contracts", "ruleset-no-contracts")
+        return
+    for key, ids in (("choice.contracts", choice.contracts), ("choice.free_contract", choice.free_contract)):
+        if len(set(ids)) != len(ids):
+            yield Contradiction(key, "ruleset-contract-twice")
+    has_free = ContractId.FREE_CONTRACT in choice.contracts
+    if has_free and choice.selection is Selection.EACH_ONCE:
+        yield Contradiction("choice.contracts", "ruleset-free-contract-order")
+    if has_free != bool(choice.free_contract) or ContractId.FREE_CONTRACT in choice.free_contract:
+        yield Contradiction("choice.free_contract", "ruleset-free-contract-list")
+    run = ruleset.roles.deals_in_a_row
+    if ruleset.deals % (ruleset.players * run):
+        yield Contradiction("roles.deals_in_a_row", "ruleset-deals-in-a-row", {"deals": ruleset.deals, "run": run})
+    elif choice.selection is Selection.BY_DEAL and not _everybody_meets_everything(ruleset):
+        yield Contradiction("choice.selection", "ruleset-by-deal", {"count": len(choice.contracts)})
+
+
+def _everybody_meets_everything(ruleset: Ruleset) -> bool:
+    """Whether the order by deal brings each contract to each declarer equally often; see dossier 2.10, COLEMAN."""
+    count, run = len(ruleset.choice.contracts), ruleset.roles.deals_in_a_row
+    met = [(deal // run % ruleset.players, deal % count) for deal in range(ruleset.deals)]
+    return len(set(met)) == ruleset.players * count and all(met.count(pair) == ruleset.choice.times for pair in met)
+
+
+def _contract_rows(ruleset: Ruleset) -> Iterator[Contradiction]:
+    for row in ruleset.contracts:
+        key = f"contracts.{row.id}.suits"
+        if not row.suits or len(set(row.suits)) != len(row.suits):
+            yield Contradiction(key, "ruleset-suits")
+        elif row.trump is not TrumpSource.DECLARED and row.suits != Contract(id=row.id).suits:
+            yield Contradiction(key, "ruleset-suits-not-declared")
+
+
+def _exchange(ruleset: Ruleset) -> Iterator[Contradiction]:
+    sees, duty = ruleset.choice.sees, ruleset.exchange.duty
+    rows = [row for row in ruleset.contracts if row.id in ruleset.playable_contracts()]
+    if ruleset.kitty.size == 0 and duty is not Duty.NONE:
+        yield Contradiction("exchange.duty", "ruleset-nothing-to-exchange")
+    for row in rows:
+        if row.exchange in (RowDuty.MANDATORY, RowDuty.OPTIONAL) and ruleset.kitty.size == 0:
+            yield Contradiction(f"contracts.{row.id}.exchange", "ruleset-nothing-to-exchange")
+    if sees in (Sees.TAKEN, Sees.EXCHANGED):
+        if duty is not Duty.MANDATORY:
+            yield Contradiction("choice.sees", "ruleset-sees-after-exchange", {"value": sees.value})
+        for row in rows:
+            if ruleset.duty(row) is not Duty.MANDATORY and row.exchange is not RowDuty.AS_RULE_SET:
+                yield Contradiction(f"contracts.{row.id}.exchange", "ruleset-exchange-before-contract")
+    blind = ruleset.exchange.order is ExchangeOrder.DISCARD_FIRST
+    if blind and ruleset.kitty.size > ruleset.deck.hand:
+        sizes: dict[str, Field] = {"kitty": ruleset.kitty.size, "hand": ruleset.deck.hand}
+        yield Contradiction("exchange.order", "ruleset-blind-too-many", sizes)
+    if sees is Sees.TAKEN and blind:
+        yield Contradiction("exchange.order", "ruleset-taken-discard-first")
+    never = all(ruleset.duty(row) is Duty.NONE for row in rows)
+    if never and ruleset.match.forgotten_discard is ForgottenDiscard.REDEAL:
+        yield Contradiction("match.forgotten_discard", "ruleset-nothing-to-forget")
+
+
+def _quotas(ruleset: Ruleset) -> Iterator[Contradiction]:
+    hand, players = ruleset.deck.hand, ruleset.players
+    for key, quotas in (("scoring.win", ruleset.scoring.win), ("scoring.lose", ruleset.scoring.lose)):
+        if len(quotas) != players:
+            yield Contradiction(key, "ruleset-quota-count", {"players": players, "count": len(quotas)})
+        elif sum(quotas) not in (0, hand):
+            yield Contradiction(key, "ruleset-quota-sum", {"sum": sum(quotas), "hand": hand})

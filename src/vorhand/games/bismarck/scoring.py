@@ -1,0 +1,95 @@
+"""Scores, totals, used contracts, rotation and the end of a match. Rules BIS-1.3, BIS-3.1 to 3.3, BIS-5 and BIS-6."""
+
+from vorhand.cards import SEATS, Seat, next_seat
+from vorhand.games.bismarck.ruleset import Aim, Contract, ContractId, DeclarerSeat, Ruleset, Selection, Tie
+from vorhand.games.bismarck.state import DealResult, Standing
+
+__all__ = [
+    "contenders",
+    "deal_scores",
+    "dealer_of",
+    "declarer_of",
+    "is_over",
+    "offered_contracts",
+    "quotas_by_seat",
+    "totals",
+    "used_contracts",
+    "winners",
+]
+
+
+def quotas_by_seat(ruleset: Ruleset, contract: Contract, declarer: Seat) -> tuple[int, ...]:
+    """Each seat's quota in tricks (BIS-5.1)."""
+    quotas = ruleset.quotas(contract)
+    return tuple(quotas[(seat - declarer) % ruleset.players] for seat in range(ruleset.players))
+
+
+def deal_scores(ruleset: Ruleset, contract: Contract, declarer: Seat, tricks: tuple[int, ...]) -> tuple[int, ...]:
+    """Points by seat for tricks by seat: one a trick over quota, or under it in a contract to lose (BIS-5.2)."""
+    sign = 1 if contract.aim is Aim.WIN else -1
+    quotas = quotas_by_seat(ruleset, contract, declarer)
+    return tuple(sign * (taken - quota) for taken, quota in zip(tricks, quotas, strict=True))
+
+
+def totals(ruleset: Ruleset, results: tuple[DealResult, ...]) -> tuple[int, ...]:
+    """Running totals by seat."""
+    return tuple(sum(result.scores[seat] for result in results) for seat in range(ruleset.players))
+
+
+def used_contracts(standing: Standing, declarer: Seat) -> tuple[ContractId, ...]:
+    """What that seat has played as declarer, in order, repeats included."""
+    return tuple(result.contract for result in standing.results if result.declarer == declarer)
+
+
+def dealer_of(ruleset: Ruleset, first_dealer: Seat, number: int) -> Seat:
+    """Who deals after `number` scored deals (BIS-1.3). In a play-off the deal passes every time (BIS-6.4)."""
+    regular = min(number, ruleset.deals)
+    turns = regular // ruleset.roles.deals_in_a_row + (number - regular)
+    return next_seat(first_dealer, ruleset.players, turns)
+
+
+def declarer_of(ruleset: Ruleset, dealer: Seat) -> Seat:
+    """Who is declarer when that seat deals (BIS-1.3)."""
+    return dealer if ruleset.roles.declarer is DeclarerSeat.DEALER else next_seat(dealer, ruleset.players)
+
+
+def offered_contracts(ruleset: Ruleset, standing: Standing, declarer: Seat) -> tuple[ContractId, ...]:
+    """What the declarer may choose from in the next deal; one alone is fixed (BIS-3.1 to BIS-3.3)."""
+    choice, number = ruleset.choice, len(standing.results)
+    if number >= ruleset.deals:
+        return (ContractId.FREE_TRUMP,)  # BIS-6.4: a play-off deal is always free trump
+    used = used_contracts(standing, declarer)
+    match choice.selection:
+        case Selection.EACH_ONCE:
+            return tuple(contract for contract in choice.contracts if used.count(contract) < choice.times)
+        case Selection.BY_TURN:
+            due = choice.contracts[len(used) % len(choice.contracts)]
+        case Selection.BY_DEAL:
+            due = choice.contracts[number % len(choice.contracts)]
+    return choice.free_contract if due is ContractId.FREE_CONTRACT else (due,)
+
+
+def contenders(ruleset: Ruleset, standing: Standing) -> tuple[Seat, ...]:
+    """Who can still be first once the regular deals are played: the leaders, then those of them who stay level."""
+    level: tuple[Seat, ...] = SEATS[: ruleset.players]
+    for number in range(ruleset.deals, len(standing.results) + 1):
+        sums = totals(ruleset, standing.results[:number])
+        best = max(sums[seat] for seat in level)
+        level = tuple(seat for seat in level if sums[seat] == best)
+    return level
+
+
+def is_over(ruleset: Ruleset, standing: Standing) -> bool:
+    """Whether the match has ended (BIS-6.1, BIS-6.4)."""
+    extra = len(standing.results) - ruleset.deals
+    if extra < 0:
+        return False
+    if ruleset.match.tie is Tie.SHARED or extra >= ruleset.players:
+        return True
+    return len(contenders(ruleset, standing)) == 1
+
+
+def winners(ruleset: Ruleset, standing: Standing) -> tuple[Seat, ...]:
+    """Who has won a match that is over; several share it (BIS-6.2, BIS-6.3)."""
+    assert is_over(ruleset, standing)
+    return contenders(ruleset, standing)
