@@ -1,0 +1,81 @@
+"""A position of a match of Bismarck in one line, like FEN. The fields are described in docs/notation.md.
+
+bismarck/modern dealer=2 contract=nt-win kitty=2C3C4C5C hands=…/…/… tricks=0:AH7H2S,…
+"""
+
+from collections.abc import Mapping
+
+from vorhand.cards import Card, Cards, Seat
+from vorhand.games.bismarck import scoring
+from vorhand.games.bismarck.state import DealFacts, DealResult, KittyFate, Phase, State
+from vorhand.notation.actions import format_trump
+from vorhand.notation.cards import format_cards, format_hand
+
+__all__ = ["SAMPLES", "format_deal_string"]
+
+SAMPLES: Mapping[str, str] = {
+    "dealer": "dealer=0",
+    "results": "results=nt-win:NT:11,2,3/free-trump:H:9,3,4",
+    "redeal": "redeal=free-trump:H",
+    "places": "places=2,10,20,30",
+    "contract": "contract=free-trump",
+    "trump": "trump=H",
+    "shown": "shown=last-card:7D",
+    "kitty": "kitty=2C7DKHAS",
+    "fate": "fate=taken",
+    "discards": "discards=2C7DKHAS",
+    "hands": "hands=AK.QJ.T9.87/…/…",
+    "won": "won=3,2,1",
+    "tricks": "tricks=0:AH7H2S,2:KCQCJC",
+    "trick": "trick=1:AH7H",
+}
+"""Every field in its order, with an example."""
+
+
+def format_deal_string(state: State) -> str:
+    """The line that describes this position; `parse_deal_string` reads it back, all but the deal before."""
+    written: dict[str, str] = {}
+    standing, ruleset = state.standing, state.ruleset
+    if standing.first_dealer is not None:
+        dealer = scoring.dealer_of(ruleset, standing.first_dealer, len(standing.results))
+        written["dealer"] = str(dealer)
+        written["results"] = "/".join(_format_result(result) for result in standing.results)
+    if state.facts is not None:
+        written |= _format_facts(state.facts)
+        if state.facts.dealt:
+            written["hands"] = "/".join(format_hand(Cards(hand)) for hand in state.hands)
+        if state.phase is Phase.PLAY:
+            written |= _format_play(state)
+    return " ".join([ruleset.id, *(f"{name}={written[name]}" for name in SAMPLES if written.get(name))])
+
+
+def _format_result(result: DealResult) -> str:
+    return f"{result.contract}:{format_trump(result.trump)}:{','.join(map(str, result.tricks))}"
+
+
+def _format_facts(facts: DealFacts) -> dict[str, str]:
+    contract, trump = facts.contract, facts.trump
+    kept = f":{format_trump(facts.kept_trump)}" if facts.kept_trump else ""
+    return {
+        "redeal": (",".join(facts.offered) + kept) if facts.redeal else "",
+        "places": ",".join(map(str, facts.open_places)),
+        "contract": contract.id if contract else "",
+        "trump": format_trump(trump) if trump else "",
+        "shown": ",".join(f"{source}:{Card.at(card)}" for source, card in facts.shown),
+        "kitty": format_cards(Card.at(card) for card in facts.kitty) if facts.dealt else "",
+        "fate": "" if facts.fate is KittyFate.LYING else facts.fate,
+        "discards": format_cards(Cards(facts.discards)) if facts.discards else "",
+    }
+
+
+def _format_play(state: State) -> dict[str, str]:
+    complete = sum(state.won) == len(state.history)
+    return {
+        "won": "" if complete else ",".join(map(str, state.won)),
+        "tricks": ",".join(_format_trick(trick.leader, trick.cards) for trick in state.history),
+        "trick": _format_trick(state.leader, state.trick),
+    }
+
+
+def _format_trick(leader: Seat, cards: tuple[int, ...]) -> str:
+    return f"{leader}:{format_cards(Card.at(card) for card in cards)}"

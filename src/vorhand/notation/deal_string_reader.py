@@ -1,0 +1,270 @@
+"""Reads deal strings: takes the fields apart, settles the deal from its facts, and replays the cards.
+
+So a string may say less than everything (what needs nobody happens by itself), and whatever could not have come
+about is refused. Every wrong field is blamed by name, with an example of what would be right.
+"""
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import TypeAlias, TypeVar
+
+from vorhand import rulesets
+from vorhand.cards import SEATS, Card, Seat, bits_of, next_seat
+from vorhand.errors import IllegalActionError, InvalidStateError, NotationError
+from vorhand.games.bismarck import scoring
+from vorhand.games.bismarck.actions import PLAYS
+from vorhand.games.bismarck.before_play import next_deal, opening
+from vorhand.games.bismarck.game import apply, start
+from vorhand.games.bismarck.possible import impossible_fact
+from vorhand.games.bismarck.ruleset import ContractId, Ruleset, Trump, TrumpSource
+from vorhand.games.bismarck.state import DealFacts, DealResult, KittyFate, Phase, Standing, State
+from vorhand.notation.actions import parse_trump
+from vorhand.notation.cards import parse_cards, parse_hand, shorten
+from vorhand.notation.deal_string import SAMPLES
+
+__all__ = ["parse_deal_string"]
+
+_MAX_LENGTH = 8192
+_PLAY = {action.card.index: action for action in PLAYS}
+
+T = TypeVar("T")
+D = TypeVar("D")
+
+_Led: TypeAlias = tuple[Seat, tuple[int, ...]]
+"""Who led a trick, and its cards in play order."""
+
+
+def parse_deal_string(text: str, ruleset: Ruleset | None = None) -> State:
+    """The position that a line describes.
+
+    A rule set that is not built in must be handed in, and its id must be the one in the line.
+    Raises NotationError for text that is no deal string, RulesetError for an unknown rule set, InvalidStateError
+    for a position that cannot occur.
+    """
+    words = text.split() if len(text) <= _MAX_LENGTH else []
+    if not words:
+        raise NotationError("notation-deal-string", text=shorten(text), field="id", expected="bismarck/modern …")
+    if ruleset is None:
+        ruleset = rulesets.load(words[0])
+    if ruleset.id != words[0]:
+        raise NotationError("notation-deal-string", text=shorten(words[0]), field="id", expected=ruleset.id)
+    return _Reader(ruleset, _fields(words[1:])).state()
+
+
+def _fields(words: list[str]) -> dict[str, str]:
+    fields: dict[str, str] = {}
+    for word in words:
+        name, equals, value = word.partition("=")
+        if not equals or name not in SAMPLES or name in fields:
+            expected = ", ".join(SAMPLES)
+            raise NotationError("notation-deal-string", text=shorten(word), field=shorten(name), expected=expected)
+        fields[name] = value
+    return fields
+
+
+class _Reader:
+    """One reading of one line."""
+
+    def __init__(self, ruleset: Ruleset, fields: dict[str, str]) -> None:
+        self.ruleset = ruleset
+        self.fields = fields
+
+    def state(self) -> State:
+        """The position, or the error that the line deserves."""
+        dealer = self._field("dealer", self._seat, None)
+        if dealer is None:
+            self._refuse_all_but(())
+            return start(self.ruleset)
+        standing = self._standing(dealer)
+        if scoring.is_over(self.ruleset, standing):
+            self._refuse_all_but(("dealer", "results"))
+            return next_deal(self.ruleset, standing, None).state
+        facts = self._facts(standing, dealer)
+        hands = self._field("hands", self._hands, None)
+        if hands is None:
+            self._refuse_all_but(("dealer", "results", "redeal", "places", "contract", "trump"))
+            return self._settled(standing, facts, (0,) * self.ruleset.players, 0)
+        return self._play(standing, replace(facts, dealt=True), hands)
+
+    # Fields
+
+    def _field(self, name: str, parse: Callable[[str], T], default: D) -> T | D:
+        if name not in self.fields:
+            return default
+        try:
+            return parse(self.fields[name])
+        except (KeyError, ValueError):
+            text = shorten(self.fields[name])
+            raise NotationError("notation-deal-string", text=text, field=name, expected=SAMPLES[name]) from None
+
+    def _impossible(self, field: str) -> InvalidStateError:
+        return InvalidStateError("state-impossible", field=field, text=shorten(self.fields.get(field, "-")))
+
+    def _refuse_all_but(self, names: tuple[str, ...]) -> None:
+        for name in self.fields:
+            if name not in names:
+                raise self._impossible(name)
+
+    def _seat(self, text: str) -> Seat:
+        return {str(seat): seat for seat in SEATS[: self.ruleset.players]}[text]
+
+    def _numbers(self, text: str) -> tuple[int, ...]:
+        parts = text.split(",")
+        if not all(part.isascii() and part.isdigit() and len(part) < 4 for part in parts):
+            raise ValueError(text)
+        return tuple(int(part) for part in parts)
+
+    def _counts(self, text: str) -> tuple[int, ...]:
+        counts = self._numbers(text)
+        if len(counts) != self.ruleset.players or sum(counts) > self.ruleset.deck.hand:
+            raise ValueError(text)
+        return counts
+
+    def _result(self, text: str) -> tuple[ContractId, Trump, tuple[int, ...]]:
+        contract, trump, counts = text.split(":")
+        tricks = self._counts(counts)
+        if sum(tricks) != self.ruleset.deck.hand:
+            raise ValueError(text)
+        return ContractId(contract), parse_trump(trump), tricks
+
+    def _results(self, text: str) -> list[tuple[ContractId, Trump, tuple[int, ...]]]:
+        return [self._result(part) for part in text.split("/")]
+
+    def _redeal(self, text: str) -> tuple[tuple[ContractId, ...], Trump | None]:
+        ids, _, trump = text.partition(":")
+        return tuple(ContractId(id) for id in ids.split(",")), parse_trump(trump) if trump else None
+
+    def _shown(self, text: str) -> tuple[tuple[TrumpSource, int], ...]:
+        pairs = [part.split(":") for part in text.split(",")]
+        return tuple((TrumpSource(source), Card(card).index) for source, card in pairs)
+
+    def _kitty(self, text: str) -> tuple[int, ...]:
+        return tuple(card.index for card in parse_cards(text))
+
+    def _discards(self, text: str) -> int:
+        cards = self._kitty(text)
+        if len(set(cards)) != len(cards):
+            raise ValueError(text)
+        return bits_of(cards)
+
+    def _hands(self, text: str) -> tuple[int, ...]:
+        hands = tuple(parse_hand(part).bits for part in text.split("/"))
+        if len(hands) != self.ruleset.players:
+            raise ValueError(text)
+        return hands
+
+    def _trick(self, text: str) -> _Led:
+        leader, colon, cards = text.partition(":")
+        seat = self._seat(leader)
+        if not colon:
+            raise ValueError(text)
+        return seat, self._kitty(cards)
+
+    def _tricks(self, text: str) -> tuple[_Led, ...]:
+        return tuple(self._trick(part) for part in text.split(","))
+
+    # The match and the facts of the deal
+
+    def _standing(self, dealer: Seat) -> Standing:
+        read = self._field("results", self._results, ())
+        turns = scoring.dealer_of(self.ruleset, Seat(0), len(read))
+        first = next_seat(dealer, self.ruleset.players, -turns)
+        standing = Standing(first)
+        for contract, trump, tricks in read:
+            standing = self._after(standing, first, contract, trump, tricks)
+        return standing
+
+    def _after(
+        self, standing: Standing, first: Seat, contract: ContractId, trump: Trump, tricks: tuple[int, ...]
+    ) -> Standing:
+        dealer = scoring.dealer_of(self.ruleset, first, len(standing.results))
+        declarer = scoring.declarer_of(self.ruleset, dealer)
+        if scoring.is_over(self.ruleset, standing):
+            raise self._impossible("results")
+        if contract not in scoring.offered_contracts(self.ruleset, standing, declarer):
+            raise self._impossible("results")
+        row = self.ruleset.contract(contract)
+        scores = scoring.deal_scores(self.ruleset, row, declarer, tricks)
+        result = DealResult(
+            dealer=dealer, declarer=declarer, contract=contract, trump=trump, tricks=tricks, scores=scores
+        )
+        return Standing(first, (*standing.results, result))
+
+    def _facts(self, standing: Standing, dealer: Seat) -> DealFacts:
+        declarer = scoring.declarer_of(self.ruleset, dealer)
+        offered = scoring.offered_contracts(self.ruleset, standing, declarer)
+        again = self._field("redeal", self._redeal, None)
+        if again is not None:
+            if not set(again[0]) <= set(offered):
+                raise self._impossible("redeal")
+            offered = again[0]
+        contract = self._field("contract", ContractId, None)
+        if contract is not None and contract not in offered:
+            raise self._impossible("contract")
+        return DealFacts(
+            dealer=dealer,
+            declarer=declarer,
+            offered=offered,
+            contract=self.ruleset.contract(contract) if contract else None,
+            trump=self._field("trump", parse_trump, None),
+            kept_trump=again[1] if again else None,
+            redeal=again is not None,
+            open_places=self._field("places", self._numbers, ()),
+            shown=self._field("shown", self._shown, ()),
+            kitty=self._field("kitty", self._kitty, ()),
+            fate=self._field("fate", KittyFate, KittyFate.LYING),
+            discards=self._field("discards", self._discards, 0),
+        )
+
+    # The cards
+
+    def _settled(self, standing: Standing, facts: DealFacts, hands: tuple[int, ...], lost: int) -> State:
+        """The deal at the first stage that waits, its play not yet begun; `lost` complete tricks are not known."""
+        wrong = impossible_fact(self.ruleset, facts, hands, lost)
+        state = opening(self.ruleset, standing, facts, hands)
+        wrong = wrong or impossible_fact(self.ruleset, state.deal, state.hands, lost, phase=state.phase)
+        if wrong:
+            raise self._impossible(wrong)
+        return state
+
+    def _play(self, standing: Standing, facts: DealFacts, hands: tuple[int, ...]) -> State:
+        tricks = self._field("tricks", self._tricks, ())
+        present = self._field("trick", lambda text: (self._trick(text),), ())
+        won = self._field("won", self._counts, ())
+        if won and tricks:
+            raise self._impossible("won")
+        state = self._settled(standing, facts, _taken_back(hands, (*tricks, *present)), sum(won))
+        if state.phase is not Phase.PLAY:
+            self._refuse_all_but(tuple(name for name in SAMPLES if name not in ("won", "tricks", "trick")))
+            return state
+        if sum(won):
+            leader = present[0][0] if present else state.leader
+            state = replace(state, won=won, leader=leader, actor=leader, playable=state.hands[leader])
+        for leader, cards in tricks:
+            state = self._replay(state, leader, cards, "tricks")
+        for leader, cards in present:
+            state = self._replay(state, leader, cards, "trick")
+        return state
+
+    def _replay(self, state: State, leader: Seat, cards: tuple[int, ...], field: str) -> State:
+        complete = len(cards) == self.ruleset.players
+        if state.phase is not Phase.PLAY or state.actor != leader or complete != (field == "tricks"):
+            raise self._impossible(field)
+        for card in cards:
+            assert state.actor is not None
+            try:
+                state = apply(state, state.actor, _PLAY[card]).state
+            except IllegalActionError:
+                raise self._impossible(field) from None
+        if state.phase is not Phase.PLAY:  # the deal would be over: say it as a result
+            raise self._impossible(field)
+        return state
+
+
+def _taken_back(hands: tuple[int, ...], tricks: tuple[_Led, ...]) -> tuple[int, ...]:
+    """The hands before these tricks were played."""
+    before = list(hands)
+    for leader, cards in tricks:
+        for place, card in enumerate(cards):
+            before[(leader + place) % len(before)] |= 1 << card
+    return tuple(before)
