@@ -1,0 +1,34 @@
+"""A played match as versioned JSON: what was done and by whom, so that everything else follows by replay.
+
+`record` is the value, `codec` its text, `chance` where the cards came from, `replay` the check, `files` the disk.
+"""
+
+from vorhand.records.chance import SHUFFLE_VERSION, Nonce, commitment, nature_action, nonce_from_seed
+from vorhand.records.codec import FORMAT, dump_record, load_record
+from vorhand.records.files import SaveFile, read_record, write_record
+from vorhand.records.record import Checkpoint, DealChance, Entry, Record, new_record
+from vorhand.records.replay import Replay, checkpoint_of, finished_part, replay, verify
+
+__all__ = [
+    "FORMAT",
+    "SHUFFLE_VERSION",
+    "Checkpoint",
+    "DealChance",
+    "Entry",
+    "Nonce",
+    "Record",
+    "Replay",
+    "SaveFile",
+    "checkpoint_of",
+    "commitment",
+    "dump_record",
+    "finished_part",
+    "load_record",
+    "nature_action",
+    "new_record",
+    "nonce_from_seed",
+    "read_record",
+    "replay",
+    "verify",
+    "write_record",
+]

@@ -1,0 +1,93 @@
+"""Where chance comes from: one secret number a deal, and everything that it decides. Shuffle version 1.
+
+A deal's *nonce* is 32 bytes. Its SHA-256 commitment can be shown before the deal and the nonce after it; whoever has
+the nonce can compute every chance action of the deal again. The nonces themselves are made at the edge, from
+`secrets` or from a seed, never here.
+"""
+
+import hashlib
+import hmac
+from collections.abc import Sequence
+from typing import NewType, TypeVar
+
+from vorhand.cards import SEATS
+from vorhand.games.bismarck.actions import Action, CutCard, Deal, DrawDealer, LayOpen
+from vorhand.games.bismarck.state import Phase, State
+
+__all__ = ["SHUFFLE_VERSION", "ChanceStream", "Nonce", "commitment", "nature_action", "nonce_from_seed", "shuffled"]
+
+SHUFFLE_VERSION = 1
+
+Nonce = NewType("Nonce", bytes)
+"""32 bytes that decide all chance of one deal."""
+
+T = TypeVar("T")
+
+
+def commitment(nonce: Nonce) -> str:
+    """What can be published before the deal: SHA-256 (hex) of "vorhand chance 1", a newline and the nonce."""
+    return hashlib.sha256(b"vorhand chance 1\n" + nonce).hexdigest()
+
+
+def nonce_from_seed(seed: int, deal: int) -> Nonce:
+    """The nonce of the `deal`-th dealt deal (from 0) of a match that anybody shall be able to repeat."""
+    return Nonce(hashlib.sha256(f"vorhand seed {seed} deal {deal}".encode()).digest())
+
+
+class ChanceStream:
+    """Unbiased numbers from a nonce: HMAC-SHA-256 of "label/0", "label/1", …, keyed with the nonce."""
+
+    def __init__(self, nonce: Nonce, label: str) -> None:
+        self._nonce = nonce
+        self._label = label
+        self._block = 0
+        self._bytes = b""
+
+    def _next_word(self) -> int:
+        if len(self._bytes) < 4:
+            message = f"{self._label}/{self._block}".encode()
+            self._bytes += hmac.digest(self._nonce, message, "sha256")
+            self._block += 1
+        word, self._bytes = self._bytes[:4], self._bytes[4:]
+        return int.from_bytes(word, "big")
+
+    def below(self, count: int) -> int:
+        """A number from 0 to count - 1, each equally likely: words in the uneven rest of 2**32 are thrown away."""
+        limit = (1 << 32) - (1 << 32) % count
+        while True:
+            word = self._next_word()
+            if word < limit:
+                return word % count
+
+
+def shuffled(items: Sequence[T], stream: ChanceStream) -> tuple[T, ...]:
+    """The items in a random order: Fisher and Yates, from the last place down."""
+    order = list(items)
+    for last in range(len(order) - 1, 0, -1):
+        other = stream.below(last + 1)
+        order[last], order[other] = order[other], order[last]
+    return tuple(order)
+
+
+def nature_action(state: State, nonce: Nonce) -> Action:
+    """What chance does now, when the table waits for it. Each kind of action has a stream of its own."""
+    stream = ChanceStream(nonce, state.phase.value)
+    cards = tuple(state.ruleset.cards)
+    match state.phase:
+        case Phase.DRAW_DEALER:
+            return DrawDealer(SEATS[stream.below(state.ruleset.players)])
+        case Phase.CUT_CARD:
+            return CutCard(cards[stream.below(len(cards))])
+        case Phase.LAY_OPEN:
+            return LayOpen(_places(len(cards), state.ruleset.kitty.size, stream))
+        case Phase.DEAL:
+            return Deal(shuffled(cards, stream))
+        case _:
+            raise AssertionError(f"the table does not wait for chance in phase {state.phase}")
+
+
+def _places(cards: int, count: int, stream: ChanceStream) -> tuple[int, ...]:
+    """Places that are no neighbours, neither the first nor the last: choose among fewer, then spread them out."""
+    fewer = cards - 2 - (count - 1)
+    chosen = sorted(shuffled(range(fewer), stream)[:count])
+    return tuple(1 + place + spread for spread, place in enumerate(chosen))

@@ -1,0 +1,132 @@
+"""Records as JSON, format 1. docs/notation.md describes it; unknown fields are refused, old formats keep loading."""
+
+from types import MappingProxyType
+from typing import Any
+
+import msgspec
+
+from vorhand import rulesets
+from vorhand.errors import RecordError, VorhandError
+from vorhand.games.bismarck.ruleset import Ruleset
+from vorhand.notation import format_action, format_actor, parse_action, parse_actor
+from vorhand.notation.cards import shorten
+from vorhand.records.chance import SHUFFLE_VERSION, Nonce, commitment
+from vorhand.records.record import Checkpoint, DealChance, Entry, Record
+
+__all__ = ["FORMAT", "MAX_BYTES", "dump_record", "load_record"]
+
+FORMAT = 1
+MAX_BYTES = 1024 * 1024
+_GAME = "bismarck"
+
+
+class _Ruleset(msgspec.Struct, forbid_unknown_fields=True):
+    id: str
+    source: str
+    title: str
+    hash: str
+    fields: dict[str, Any]
+
+
+class _Chance(msgspec.Struct, forbid_unknown_fields=True):
+    commitment: str
+    nonce: str | None
+
+
+class _Checkpoint(msgspec.Struct, forbid_unknown_fields=True):
+    scores: list[int]
+    state: str
+
+
+class _Record(msgspec.Struct, forbid_unknown_fields=True):
+    format: int
+    game: str
+    engine: str
+    ruleset: _Ruleset
+    shuffle: int
+    chance: list[_Chance]
+    entries: list[str]
+    checkpoints: list[_Checkpoint]
+    meta: dict[str, str]
+
+
+def dump_record(record: Record) -> str:
+    """The record as indented JSON, an entry a line; equal records give equal text."""
+    ruleset = record.ruleset
+    wire = _Record(
+        format=FORMAT,
+        game=_GAME,
+        engine=record.engine,
+        ruleset=_Ruleset(
+            id=ruleset.id,
+            source=ruleset.source,
+            title=ruleset.title,
+            hash=rulesets.content_hash(ruleset),
+            fields=rulesets.to_fields(ruleset),
+        ),
+        shuffle=SHUFFLE_VERSION,
+        chance=[_Chance(chance.commitment, chance.nonce.hex() if chance.nonce else None) for chance in record.chance],
+        entries=[f"{format_actor(entry.actor)} {format_action(entry.action)}" for entry in record.entries],
+        checkpoints=[_Checkpoint(list(point.scores), point.state) for point in record.checkpoints],
+        meta=dict(record.meta),
+    )
+    return msgspec.json.format(msgspec.json.encode(wire), indent=1).decode() + "\n"
+
+
+def load_record(text: str | bytes, name: str) -> Record:
+    """What `dump_record` wrote. `name` stands for the file in errors.
+
+    Raises RecordError for anything else; `replay.verify` then tells whether the match is right.
+    """
+    if len(text) > MAX_BYTES:
+        raise RecordError("record-too-large", file=name, limit=MAX_BYTES)
+    wire = _decoded(text, name)
+    entries = tuple(_entry(line, number, name) for number, line in enumerate(wire.entries, 1))
+    checkpoints = tuple(Checkpoint(tuple(point.scores), point.state) for point in wire.checkpoints)
+    return Record(
+        ruleset=_ruleset(wire.ruleset, name),
+        engine=wire.engine,
+        entries=entries,
+        chance=tuple(_chance(chance, number, name) for number, chance in enumerate(wire.chance, 1)),
+        checkpoints=checkpoints,
+        meta=MappingProxyType(wire.meta),
+    )
+
+
+def _decoded(text: str | bytes, name: str) -> _Record:
+    try:
+        wire = msgspec.json.decode(text, type=_Record)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
+        raise RecordError("record-json", file=name, reason=shorten(str(error), 120)) from None
+    if wire.format != FORMAT or wire.shuffle != SHUFFLE_VERSION:
+        raise RecordError("record-format", file=name, format=wire.format, supported=FORMAT)
+    if wire.game != _GAME:
+        raise RecordError("record-field", file=name, field="game", expected=_GAME)
+    return wire
+
+
+def _ruleset(wire: _Ruleset, name: str) -> Ruleset:
+    ruleset = rulesets.read_fields(wire.fields, id=wire.id, source=wire.source, title=wire.title, file=name)
+    if rulesets.content_hash(ruleset) != wire.hash:
+        raise RecordError("record-ruleset", file=name)
+    return ruleset
+
+
+def _entry(line: str, number: int, name: str) -> Entry:
+    actor, _, action = line.partition(" ")
+    try:
+        return Entry(parse_actor(actor), parse_action(action))
+    except VorhandError as error:
+        raise RecordError("record-entry", file=name, number=number, reason=str(error)) from None
+
+
+def _chance(wire: _Chance, number: int, name: str) -> DealChance:
+    if wire.nonce is None:
+        return DealChance(wire.commitment, None)
+    try:
+        nonce = Nonce(bytes.fromhex(wire.nonce))
+    except ValueError:
+        raise RecordError("record-chance", file=name, number=number) from None
+    if commitment(nonce) != wire.commitment:
+        raise RecordError("record-chance", file=name, number=number)
+    return DealChance(wire.commitment, nonce)

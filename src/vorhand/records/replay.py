@@ -1,0 +1,77 @@
+"""Plays a record again: every state and event follows from its entries, and every check sum must agree."""
+
+import hashlib
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+
+from vorhand.errors import IllegalActionError, RecordError
+from vorhand.games.base import NATURE, Event
+from vorhand.games.bismarck import GAME
+from vorhand.games.bismarck.actions import Deal
+from vorhand.games.bismarck.events import DealScored
+from vorhand.games.bismarck.state import State
+from vorhand.notation import format_deal_string
+from vorhand.records.chance import nature_action
+from vorhand.records.record import Checkpoint, Entry, Record
+
+__all__ = ["Replay", "checkpoint_of", "finished_part", "replay", "verify"]
+
+
+@dataclass(frozen=True, slots=True)
+class Replay:
+    """One entry played again: the state before it, the entry, the state after it and what happened."""
+
+    before: State
+    entry: Entry
+    after: State
+    events: tuple[Event, ...]
+
+
+def checkpoint_of(state: State, events: tuple[Event, ...]) -> Checkpoint | None:
+    """The check sum of an action that ended a deal; None if it did not."""
+    scored = next((event for event in events if isinstance(event, DealScored)), None)
+    if scored is None:
+        return None
+    return Checkpoint(scored.scores, hashlib.sha256(format_deal_string(state).encode()).hexdigest())
+
+
+def replay(record: Record, name: str = "record") -> Iterator[Replay]:
+    """Every entry in turn. Raises RecordError at the first that the rules refuse or whose check sum is wrong."""
+    state = GAME.start(record.ruleset)
+    checkpoints = iter(record.checkpoints)
+    for number, (actor, action) in enumerate(record.entries, 1):
+        try:
+            after, events = GAME.apply(state, actor, action)
+        except IllegalActionError as error:
+            raise RecordError("record-entry", file=name, number=number, reason=str(error)) from None
+        checkpoint = checkpoint_of(after, events)
+        if checkpoint is not None and checkpoint != next(checkpoints, checkpoint):
+            raise RecordError("record-mismatch", file=name, number=number)
+        yield Replay(state, record.entries[number - 1], after, events)
+        state = after
+    if next(checkpoints, None) is not None:
+        raise RecordError("record-truncated", file=name)
+
+
+def verify(record: Record, name: str = "record") -> State:
+    """The last state of a record, after checking entries, check sums, and chance against every nonce it holds."""
+    state = GAME.start(record.ruleset)
+    deal = 0
+    for step in replay(record, name):
+        state = step.after
+        if step.entry.actor is NATURE and deal < len(record.chance):
+            nonce = record.chance[deal].nonce
+            if nonce is not None and nature_action(step.before, nonce) != step.entry.action:
+                raise RecordError("record-chance", file=name, number=deal + 1)
+        deal += isinstance(step.entry.action, Deal)
+    return state
+
+
+def finished_part(record: Record) -> Record:
+    """The record without the deal that is being played: what may be shown while a match goes on."""
+    kept, deals, kept_deals = 0, 0, 0
+    for number, step in enumerate(replay(record), 1):
+        deals += isinstance(step.entry.action, Deal)
+        if checkpoint_of(step.after, step.events) is not None:
+            kept, kept_deals = number, deals
+    return replace(record, entries=record.entries[:kept], chance=record.chance[:kept_deals])
