@@ -1,0 +1,17 @@
+// Tests of the C++ core, without Python: vorhand_tests <folder of vector files> <scratch folder>
+#include "checks.hpp"
+
+int main(int count, char** arguments) {
+    if (count != 3) {
+        std::cerr << "usage: vorhand_tests <folder of vector files> <scratch folder>\n";
+        return 2;
+    }
+    const std::filesystem::path vectors = arguments[1];
+    vorhand::tests::Checks checks;
+    vorhand::tests::test_vector_reader(checks, arguments[2]);
+    vorhand::tests::test_cards(checks);
+    vorhand::tests::test_tricks(checks, vectors);
+    vorhand::tests::test_positions(checks, vectors);
+    checks.print_summary();
+    return checks.failed() ? 1 : 0;
+}

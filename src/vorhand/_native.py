@@ -1,0 +1,46 @@
+"""The typed face of the compiled core, and the only module that imports it.
+
+The core is the native twin of `vorhand.tricks`: the same rules, for search and counting. It works on card indices and
+sets of bits (`vorhand.cards`) and answers bad input with a ValueError. Nothing is decided here.
+"""
+
+from collections.abc import Sequence
+
+from vorhand import _core
+from vorhand.tricks import TrickRules
+
+__all__ = ["legal_cards", "perft", "trick_winner"]
+
+
+def trick_winner(cards: Sequence[int], rules: TrickRules) -> int:
+    """Position in play order of the card that takes a trick of 1 to 4 card indices."""
+    return _core.trick_winner(cards, trump=rules.trump, ace=rules.ace)
+
+
+def legal_cards(hand: int, trick: Sequence[int], rules: TrickRules, *, aim: str = "win") -> int:
+    """The cards of the set `hand` that may be played to the card indices of `trick`.
+
+    `aim` is "win" or "lose"; a contract to lose knows no duty to beat, whatever `rules.beat` says.
+    """
+    return _core.legal_cards(hand, trick, trump=rules.trump, ace=rules.ace, void=rules.void, beat=rules.beat, aim=aim)
+
+
+def perft(
+    hands: Sequence[int], trick: Sequence[int], rules: TrickRules, *, leader: int, depth: int, aim: str = "win"
+) -> int:
+    """The number of different sequences of `depth` cards that may be played from here, up to 2**64 - 1.
+
+    `hands` are sets by seat, 2 to 4 of them; `trick` holds the card indices in play order from seat `leader`. A
+    sequence that runs out of cards counts once. Other threads run meanwhile; the count itself cannot be interrupted.
+    """
+    return _core.perft(
+        hands,
+        trick,
+        leader=leader,
+        depth=depth,
+        trump=rules.trump,
+        ace=rules.ace,
+        void=rules.void,
+        beat=rules.beat,
+        aim=aim,
+    )

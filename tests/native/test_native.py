@@ -1,0 +1,120 @@
+"""The compiled core, asked through Python: the shared vectors once more, and what it refuses."""
+
+import threading
+import time
+
+import pytest
+
+from tests.bismarck.vectors import Row, bits, each_row, indices, suit_or_none
+from vorhand import _native
+from vorhand.cards import Cards
+from vorhand.tricks import Ace, Beat, TrickRules, Void
+
+
+def rules(row: Row) -> TrickRules:
+    return TrickRules(
+        trump=suit_or_none(row["trump"]), ace=Ace(row["ace"]), void=Void(row["void"]), beat=Beat(row["beat"])
+    )
+
+
+NO_TRUMP = TrickRules(trump=None)
+
+
+@each_row("trick_winner.tsv")
+def test_winner_of_a_trick(row: Row) -> None:
+    trick_rules = TrickRules(trump=suit_or_none(row["trump"]), ace=Ace(row["ace"]))
+
+    assert _native.trick_winner(indices(row["cards"]), trick_rules) == int(row["winner"])
+
+
+@each_row("legal_cards.tsv", "legal_cards_extra.tsv")
+def test_cards_that_may_be_played(row: Row) -> None:
+    legal = _native.legal_cards(bits(row["hand"]), indices(row["trick"]), rules(row), aim=row["aim"])
+
+    assert str(Cards(legal)) == str(Cards(bits(row["legal"])))
+
+
+@each_row("perft.tsv")
+def test_number_of_sequences(row: Row) -> None:
+    sequences = _native.perft(
+        [bits(hand) for hand in row["hands"].split(" / ")],
+        indices(row["trick"]),
+        rules(row),
+        leader=int(row["leader"]),
+        depth=int(row["depth"]),
+        aim=row["aim"],
+    )
+
+    assert sequences == int(row["sequences"])
+
+
+@pytest.mark.parametrize(
+    ("cards", "sentence"),
+    [
+        ((), "a trick without cards has no winner"),
+        (indices("AS KS QS JS TS"), "a trick has at most 4 cards, not 5"),
+        (indices("AS AS"), "the card AS stands twice in the trick"),
+        ((14,), "no card has the index 14"),
+        ((-1,), "no card has the index -1"),
+        ((2**70,), "a card index is out of range: 1180591620717411303424"),
+    ],
+)
+def test_a_trick_that_cannot_be_is_refused(cards: tuple[int, ...], sentence: str) -> None:
+    with pytest.raises(ValueError, match=sentence):
+        _native.trick_winner(cards, NO_TRUMP)
+
+
+@pytest.mark.parametrize(
+    ("hand", "trick", "aim", "sentence"),
+    [
+        (1, "-", "win", "no card has bit 0"),
+        (1 << 63, "-", "win", "no card has bit 63"),
+        (-1, "-", "win", "a set of cards is out of range: -1"),
+        (1 << 64, "-", "win", "a set of cards is out of range: 18446744073709551616"),
+        (bits("AS KS"), "AS", "win", "the card AS is in the hand and in the trick"),
+        (bits("TS"), "AS KS QS JS", "win", "nobody can play to a trick of 4 cards"),
+        (bits("TS"), "-", "draw", "aim 'draw' is not one of win, lose"),
+    ],
+)
+def test_a_hand_or_trick_that_cannot_be_is_refused(hand: int, trick: str, aim: str, sentence: str) -> None:
+    with pytest.raises(ValueError, match=sentence):
+        _native.legal_cards(hand, indices(trick), NO_TRUMP, aim=aim)
+
+
+@pytest.mark.parametrize(
+    ("hands", "trick", "leader", "depth", "sentence"),
+    [
+        ("AS", "-", 0, 1, "a position has 2 to 4 hands, not 1"),
+        ("AS / KS / QS / JS / TS", "-", 0, 1, "a position has 2 to 4 hands, not 5"),
+        ("AS / AS", "-", 0, 1, "the card AS stands twice"),
+        ("AS / KS / QS JS", "-", 0, 1, "seat 2 should hold 1 cards, not 2"),
+        ("AS / KS / QS", "2S 3S 4S", 0, 1, "a trick of 3 cards is complete between 3 seats"),
+        ("AS / KS", "-", 2, 1, "the leader is seat 0 to 1, not 2"),
+        ("AS / KS", "-", -1, 1, "the leader is seat 0 to 1, not -1"),
+        ("- / -", "QS", 0, 1, "seat 1 is to play and holds no card"),
+        ("AS / KS", "-", 0, -1, "a depth is 0 or more cards, not -1"),
+    ],
+)
+def test_a_position_that_cannot_be_is_refused(hands: str, trick: str, leader: int, depth: int, sentence: str) -> None:
+    with pytest.raises(ValueError, match=sentence):
+        _native.perft([bits(hand) for hand in hands.split(" / ")], indices(trick), NO_TRUMP, leader=leader, depth=depth)
+
+
+def test_other_threads_run_while_the_core_counts() -> None:
+    # All suits apart, so that every card may be played: 6 * 6 * 6 * 5 * 5 * 5 * ... sequences.
+    hands = [bits(" ".join(rank + suit for rank in "234567")) for suit in "CDH"]
+    counted: list[int] = []
+    thread = threading.Thread(target=lambda: counted.append(_native.perft(hands, [], NO_TRUMP, leader=0, depth=12)))
+
+    thread.start()
+    turns = 0
+    while thread.is_alive():
+        time.sleep(0.001)
+        turns += 1
+
+    assert counted == [(6 * 5 * 4 * 3) ** 3]
+    assert turns > 20, "with the lock of Python held there are two or three"
+
+
+def test_public_names() -> None:
+    assert _native.__all__ == ["legal_cards", "perft", "trick_winner"]
