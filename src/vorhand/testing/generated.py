@@ -1,0 +1,166 @@
+"""Generated rule sets in which every pair of axis values occurs, to find the houses that nobody thought of.
+
+Half of them are thrown together and mostly refused; the other half are mended until they can be played, so that
+values which go together are also played together.
+"""
+
+import random
+from collections.abc import Iterator, Mapping
+from itertools import combinations
+from typing import Any, TypeAlias
+
+from vorhand import rulesets
+from vorhand.errors import RulesetError
+from vorhand.games.bismarck.ruleset import ContractId, PackKind, Ruleset, TrumpSource, pack_cards
+
+__all__ = ["AXIS_VALUES", "Generated", "Pair", "all_pairs", "build", "generated_rulesets", "pairs_of"]
+
+Generated: TypeAlias = dict[str, Any]
+"""A value for every axis, by key, in TOML's types; quotas are given by the name of their shape."""
+
+Pair: TypeAlias = tuple[tuple[str, str], tuple[str, str]]
+"""Two axes, each with the text of its value."""
+
+_PACK_SIZE = {kind: len(pack_cards(kind)) for kind in PackKind}
+_DECKS = tuple(
+    (players, kind.value, (size - kitty) // players, kitty)
+    for players in (3, 4)
+    for kind, size in _PACK_SIZE.items()
+    for kitty in range(9)
+    if (size - kitty) % players == 0 and 4 <= (size - kitty) // players <= 16
+)
+"""Players, pack, hand and kitty that use up the pack."""
+
+_CONTRACT_LISTS = (
+    ["nt-win", "spades", "free-trump", "nt-lose"],
+    ["turned-trump", "nt-win", "nt-lose"],
+    ["nt-win", "nt-lose"],
+    ["free-trump"],
+    ["hearts", "clubs", "diamonds", "spades", "nt-win", "free-trump"],
+    ["nt-win", "cut-trump", "trump-lose", "nt-lose"],
+    ["turned-trump", "nt-win", "nt-lose", "free-contract"],
+    [row.value for row in ContractId if row is not ContractId.FREE_CONTRACT],
+)
+_SUIT_LISTS = (
+    ["clubs", "diamonds", "hearts", "spades"],
+    ["clubs", "diamonds", "hearts"],
+    ["clubs", "diamonds", "hearts", "spades", "no-trump"],
+    ["no-trump"],
+)
+_NUMBERS: Mapping[str, tuple[Any, ...]] = {
+    "deck.players": (3, 4),
+    "deck.hand": tuple(sorted({hand for _, _, hand, _ in _DECKS})),
+    "kitty.size": tuple(sorted({kitty for _, _, _, kitty in _DECKS})),
+    "dealing.packets": ([1], [4], [5, 5, 5, 1], [3, 2], [2]),
+    "roles.deals_in_a_row": (1, 2, 4),
+    "choice.contracts": _CONTRACT_LISTS,
+    "choice.times": (1, 2),
+    "choice.free_contract": ([], ["free-trump", "nt-win", "nt-lose"]),
+    "scoring.win": ("declarer-more", "level", "none"),
+    "scoring.lose": ("declarer-more", "level", "none"),
+}
+
+
+def _values(axis: rulesets.Axis) -> tuple[Any, ...]:
+    if axis.key.endswith(".suits"):
+        return _SUIT_LISTS
+    return _NUMBERS.get(axis.key) or axis.allowed
+
+
+AXIS_VALUES: Mapping[str, tuple[Any, ...]] = {key: _values(axis) for key, axis in rulesets.AXES.items()}
+"""The values of every axis that the generated rule sets use."""
+
+
+def all_pairs() -> frozenset[Pair]:
+    """Every pair of values of two axes."""
+    return frozenset(
+        ((first, repr(one)), (second, repr(two)))
+        for first, second in combinations(AXIS_VALUES, 2)
+        for one in AXIS_VALUES[first]
+        for two in AXIS_VALUES[second]
+    )
+
+
+def pairs_of(generated: Generated) -> Iterator[Pair]:
+    """The pairs of axis values in one rule set."""
+    return combinations([(key, repr(generated[key])) for key in AXIS_VALUES], 2)
+
+
+def _quotas(shape: str, players: int, hand: int) -> list[int]:
+    if shape == "none":
+        return [0] * players
+    rest, over = divmod(hand, players)
+    level = [rest + (seat < over) for seat in range(players)]
+    return level if shape == "level" or rest < 1 else [level[0] + players - 1, *(quota - 1 for quota in level[1:])]
+
+
+def build(generated: Generated, number: int) -> Ruleset:
+    """The rule set of generated values; RulesetError if they contradict each other."""
+    plain = dict(generated)
+    for key in ("scoring.win", "scoring.lose"):
+        plain[key] = _quotas(plain[key], plain["deck.players"], plain["deck.hand"])
+    return rulesets.read_fields(plain, id=f"own/generated-{number}", source="generated")
+
+
+def _thrown(rng: random.Random) -> Generated:
+    return {key: rng.choice(values) for key, values in AXIS_VALUES.items()}
+
+
+def _deck(rng: random.Random) -> Generated:
+    players, pack, hand, kitty = rng.choice(_DECKS)
+    return {"deck.players": players, "deck.pack": pack, "deck.hand": hand, "kitty.size": kitty}
+
+
+def _mended(rng: random.Random) -> Generated:
+    """Thrown values, changed where the game says that they contradict each other, until they can be played."""
+    while True:
+        generated = _thrown(rng) | _deck(rng)
+        for row in rulesets.load(rulesets.DEFAULT).contracts:
+            if generated[f"contracts.{row.id}.trump"] != TrumpSource.DECLARED:
+                generated[f"contracts.{row.id}.suits"] = _SUIT_LISTS[0]
+        for _ in range(60):
+            try:
+                build(generated, 0)
+            except RulesetError as error:
+                key = str(error.fields["key"])
+                other = rng.choice(_RELATED.get(key.split(".")[0], (key,)))
+                mend = key if rng.random() < 0.7 else other
+                if mend not in ("deck.players", "deck.pack", "deck.hand", "kitty.size"):
+                    generated[mend] = rng.choice(AXIS_VALUES[mend])
+            else:
+                return generated
+
+
+_RELATED = {
+    "contracts": ("choice.contracts", "choice.free_contract", "kitty.facing", "match.tie"),
+    "choice": ("choice.contracts", "choice.selection", "exchange.duty", "kitty.facing", "choice.free_contract"),
+    "exchange": ("choice.sees", "exchange.duty"),
+    "roles": ("choice.times", "choice.contracts"),
+    "match": ("exchange.duty",),
+}
+"""Where else a contradiction that is reported for a group can be mended."""
+
+
+def generated_rulesets(count: int, seed: int) -> list[Generated]:
+    """`count` rule sets that together hold every pair of axis values: mended ones, thrown ones, and the missing pairs.
+
+    Raises AssertionError if `count` is too small for every pair.
+    """
+    rng = random.Random(seed)
+    found = [_mended(rng) for _ in range(count * 7 // 10)]
+    missing = set(all_pairs())
+    for generated in found:
+        missing.difference_update(pairs_of(generated))
+    while len(found) < count:
+        generated = _thrown(rng) | (_deck(rng) if len(found) % 2 else {})
+        for (first, one), (second, two) in rng.sample(sorted(missing), min(len(missing), 12)):
+            generated[first] = _value_of(first, one)
+            generated[second] = _value_of(second, two)
+        missing.difference_update(pairs_of(generated))
+        found.append(generated)
+    assert not missing, f"{len(missing)} pairs of axis values are missing"
+    return found
+
+
+def _value_of(key: str, text: str) -> Any:
+    return next(value for value in AXIS_VALUES[key] if repr(value) == text)

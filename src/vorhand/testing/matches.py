@@ -1,0 +1,41 @@
+"""Random matches: every action legal, every choice from a seed."""
+
+import random
+from collections.abc import Iterator
+
+from vorhand.games.base import NATURE, Turn
+from vorhand.games.bismarck import GAME
+from vorhand.games.bismarck.actions import Action, Deal
+from vorhand.games.bismarck.ruleset import Ruleset
+from vorhand.games.bismarck.state import State
+from vorhand.records import Entry, Nonce, Replay, nature_action, nonce_from_seed
+
+__all__ = ["nonces", "random_action", "random_match"]
+
+
+def nonces(seed: int) -> Iterator[Nonce]:
+    """The nonces of deal after deal of a seeded match."""
+    deal = 0
+    while True:
+        yield nonce_from_seed(seed, deal)
+        deal += 1
+
+
+def random_action(state: State, actor: Turn, nonce: Nonce, rng: random.Random) -> Action:
+    """A legal action of whoever is to act: chance by the nonce, a player by `rng`, every action equally likely."""
+    if actor is NATURE:
+        return nature_action(state, nonce)
+    return rng.choice(GAME.legal_actions(state, actor))
+
+
+def random_match(ruleset: Ruleset, seed: int) -> Iterator[Replay]:
+    """A whole match of random players, step by step; the same for the same seed."""
+    state, rng, chance = GAME.start(ruleset), random.Random(seed), nonces(seed)
+    nonce = next(chance)
+    while (actor := GAME.to_act(state)) is not None:
+        action = random_action(state, actor, nonce, rng)
+        after, events = GAME.apply(state, actor, action)
+        yield Replay(state, Entry(actor, action), after, events)
+        if isinstance(action, Deal):
+            nonce = next(chance)
+        state = after

@@ -1,0 +1,65 @@
+"""The laws of the game over every rule set, option, and 500 generated rule sets that hold every pair of axis values."""
+
+from functools import lru_cache
+
+import pytest
+
+from vorhand import rulesets
+from vorhand.errors import RulesetError
+from vorhand.games.bismarck.ruleset import Ruleset
+from vorhand.testing.check import check_game
+from vorhand.testing.generated import AXIS_VALUES, Generated, Pair, all_pairs, build, generated_rulesets, pairs_of
+
+SEED = 1944
+COUNT = 500
+CHUNK = 25
+
+SHIPPED = [
+    *rulesets.BUILT_IN,
+    *(f"{id}+{option}" for id in rulesets.BUILT_IN for option in rulesets.options_of(id)),
+]
+
+
+@lru_cache(maxsize=1)
+def generated() -> list[Generated]:
+    return generated_rulesets(COUNT, SEED)
+
+
+def built(number: int) -> Ruleset | RulesetError:
+    try:
+        return build(generated()[number], number)
+    except RulesetError as error:
+        return error
+
+
+@pytest.mark.parametrize("id", SHIPPED)
+def test_laws_hold_for_every_shipped_rule_set(id: str) -> None:
+    check_game(rulesets.load(id), seed=7, deals=20)
+
+
+@pytest.mark.parametrize("first", range(0, COUNT, CHUNK))
+def test_generated_rule_sets_are_refused_in_one_sentence_or_play(first: int) -> None:
+    for number in range(first, first + CHUNK):
+        ruleset = built(number)
+        if isinstance(ruleset, RulesetError):
+            sentence = str(ruleset)
+            assert sentence.startswith(f"own/generated-{number}: {ruleset.fields['key']}: "), sentence
+            assert sentence.endswith(".")
+            assert "\n" not in sentence
+        else:
+            check_game(ruleset, seed=number, deals=20)
+
+
+def test_generated_rule_sets_hold_every_pair_and_most_are_played() -> None:
+    played = 0
+    covered: set[Pair] = set()
+    values: set[tuple[str, str]] = set()
+    for number, values_of in enumerate(generated()):
+        covered.update(pairs_of(values_of))
+        if isinstance(built(number), Ruleset):
+            played += 1
+            values |= {(key, repr(values_of[key])) for key in AXIS_VALUES}
+
+    assert covered == all_pairs()
+    assert played >= 300
+    assert values == {(key, repr(value)) for key, of_axis in AXIS_VALUES.items() for value in of_axis}
