@@ -10,6 +10,7 @@ import os
 import statistics
 import subprocess
 import sys
+import sysconfig
 import tarfile
 import tempfile
 from datetime import UTC, datetime
@@ -42,9 +43,11 @@ def _sources_of(commit: str, folder: Path) -> Path:
 
 
 def _measure(sources: Path) -> float:
-    # The module is this tree's in both cases; only the engine differs.
-    environment = {**ENVIRONMENT, "PYTHONPATH": f"{sources}{os.pathsep}{ROOT}", "PYTHONSAFEPATH": "1"}
-    command = [sys.executable, "-m", "benchmarks.engine"]
+    # The module is this tree's in both cases; only the engine differs. Without `site` (-S) the editable install of
+    # this tree cannot come before the path.
+    path = [str(sources), str(ROOT), sysconfig.get_path("purelib"), sysconfig.get_path("platlib")]
+    environment = {**ENVIRONMENT, "PYTHONPATH": os.pathsep.join(path)}
+    command = [sys.executable, "-S", "-m", "benchmarks.engine"]
     run = subprocess.run(command, check=True, capture_output=True, env=environment, text=True)
     return float(run.stdout)
 

@@ -69,7 +69,7 @@ NOT_IMPLEMENTABLE = MappingProxyType(
 """Documented games that cannot be played, with the reason."""
 
 MAX_BYTES = 8 * 1024
-_MAX_TITLE, _MAX_SOURCE = 60, 300
+_MAX_TITLE, _MAX_SOURCE, _MAX_LIST = 60, 300, 32
 
 
 # The axes, read off the dataclasses
@@ -101,8 +101,8 @@ class Axis:
             return self._read_one(value, file)
         if not isinstance(value, list | tuple):
             raise self._wrong_type(value, file, "a list")
-        if len(value) > 32:
-            raise RulesetError("ruleset-range", file=file, key=self.key, value=len(value), low=0, high=32)
+        if len(value) > _MAX_LIST:
+            raise RulesetError("ruleset-list", file=file, key=self.key, count=len(value), limit=_MAX_LIST)
         return tuple(self._read_one(item, file) for item in value)
 
     def _read_one(self, value: Any, file: str) -> Any:

@@ -1,0 +1,275 @@
+### Österreichisches Deutsch. Das Spiel Bismarck: Kontrakte, Tisch, Ereignisse, Regelwerke.
+
+## Kontrakte
+
+contract-nt-win = Ohne Trumpf
+contract-nt-win-long = Sang: ohne Trumpf, Stiche machen
+contract-nt-win-help = Keine Farbe ist Trumpf: Die höchste Karte der angespielten Farbe macht den Stich, und jeder Stich über deinem Soll bringt einen Punkt.
+contract-nt-win-head = Ohne Tr.
+contract-spades = Pik
+contract-spades-long = Spader: Pik ist Trumpf, Stiche machen
+contract-spades-help = Pik ist Trumpf, und jeder Stich über deinem Soll bringt einen Punkt.
+contract-spades-head = Pik
+contract-free-trump = Trumpf nach Wahl
+contract-free-trump-long = Valfri: der Hauptspieler wählt den Trumpf, Stiche machen
+contract-free-trump-help = Der Hauptspieler wählt die Trumpffarbe, und jeder Stich über deinem Soll bringt einen Punkt.
+contract-free-trump-head = Wahltr.
+contract-nt-lose = Null
+contract-nt-lose-long = Noll: ohne Trumpf, Stiche vermeiden
+contract-nt-lose-help = Keine Farbe ist Trumpf, und jeder Stich unter deinem Soll bringt einen Punkt: je weniger Stiche, desto besser.
+contract-nt-lose-head = Null
+contract-turned-trump = Aufgedeckter Trumpf
+contract-turned-trump-long = Aufgedeckter Trumpf: die erste offene Karte zeigt den Trumpf, Stiche machen
+contract-turned-trump-help = Die Farbe der ersten offenen Karte ist Trumpf, und jeder Stich über deinem Soll bringt einen Punkt.
+contract-turned-trump-head = Aufged.
+contract-cut-trump = Abgehobener Trumpf
+contract-cut-trump-long = Abgehobener Trumpf: eine abgehobene Karte zeigt den Trumpf, Stiche machen
+contract-cut-trump-help = Eine Karte wird abgehoben und zurückgelegt; ihre Farbe ist Trumpf, und jeder Stich über deinem Soll bringt einen Punkt.
+contract-cut-trump-head = Abgehob.
+contract-clubs = Kreuz
+contract-clubs-long = Kreuz: Kreuz ist Trumpf, Stiche machen
+contract-clubs-help = Kreuz ist Trumpf, und jeder Stich über deinem Soll bringt einen Punkt.
+contract-clubs-head = Kreuz
+contract-diamonds = Karo
+contract-diamonds-long = Karo: Karo ist Trumpf, Stiche machen
+contract-diamonds-help = Karo ist Trumpf, und jeder Stich über deinem Soll bringt einen Punkt.
+contract-diamonds-head = Karo
+contract-hearts = Herz
+contract-hearts-long = Herz: Herz ist Trumpf, Stiche machen
+contract-hearts-help = Herz ist Trumpf, und jeder Stich über deinem Soll bringt einen Punkt.
+contract-hearts-head = Herz
+contract-trump-lose = Null mit Trumpf
+contract-trump-lose-long = Null mit Trumpf: der Hauptspieler wählt den Trumpf, Stiche vermeiden
+contract-trump-lose-help = Der Hauptspieler wählt die Trumpffarbe, und jeder Stich unter deinem Soll bringt einen Punkt: je weniger Stiche, desto besser.
+contract-trump-lose-head = Null Tr.
+contract-free-contract = Freie Wahl
+contract-free-contract-long = Freie Wahl: der Hauptspieler wählt den Kontrakt, auch einen schon gespielten
+contract-free-contract-help = Der Hauptspieler wählt einen der Kontrakte, die das Regelwerk hier aufzählt, auch einen schon gespielten.
+contract-free-contract-head = Frei
+
+## Worauf der Tisch wartet
+
+phase-draw-dealer = Der erste Geber wird ausgelost.
+phase-cut-card = Eine Karte wird für den Trumpf abgehoben.
+phase-lay-open = Die Plätze der offenen Karten werden ausgelost.
+phase-deal = Die Karten werden gegeben.
+phase-choose-contract = Der Hauptspieler wählt den Kontrakt.
+phase-name-trump = Der Hauptspieler nennt den Trumpf.
+phase-take-kitty = Der Hauptspieler entscheidet, ob er den Talon nimmt.
+phase-discard = Der Hauptspieler legt ab.
+phase-play = Die Karten werden gespielt.
+phase-over = Die Partie ist aus.
+
+## Rollen
+
+role-dealer = Geber
+role-declarer = Hauptspieler
+role-leader = Vorhand
+
+## Ereignisse
+
+event-dealer-drawn = Als erster Geber ausgelost: { $player }.
+event-deal-started = Runde { $number }: Geber { $dealer }, Hauptspieler { $declarer }.
+event-trump-cut = Für den Trumpf abgehoben: { $card }.
+event-kitty-opened = Offen auf dem Tisch: { $cards }.
+event-card-shown = Allen gezeigt: { $card }.
+event-hand-dealt = { $player } nimmt { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+ } auf: { $cards }.
+event-contract-chosen = { $player } wählt den Kontrakt: { $contract }.
+event-contract-fixed = Der Kontrakt steht für { $player } fest: { $contract }.
+event-trump-decided = { $trump ->
+    [clubs] Kreuz ist Trumpf
+    [diamonds] Karo ist Trumpf
+    [hearts] Herz ist Trumpf
+    [spades] Pik ist Trumpf
+   *[no-trump] Keine Farbe ist Trumpf
+ }{ $source ->
+    [declared] , sagt der Hauptspieler.
+    [turned] , nach der ersten offenen Karte.
+    [last-card] , nach der letzten Karte des Pakets.
+    [dealers-card] , nach der letzten Karte des Gebers.
+    [cut] , nach der abgehobenen Karte.
+   *[other] .
+ }
+event-kitty-taken = { $player } nimmt den Talon auf.
+event-kitty-seen = { $player } findet im Talon: { $cards }.
+event-kitty-left = { $player } lässt den Talon liegen.
+event-discarded = { $player } legt { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+ } verdeckt ab.
+event-discards-laid = { $player } hat abgelegt: { $cards }.
+event-card-played = { $player } spielt { $card }.
+event-trick-taken = { $player } macht den Stich.
+event-deal-scored = Runde { $number } ist aus; Stiche: { $tricks }; Punkte: { $scores }; gesamt: { $totals }.
+event-deal-revealed = Gegebene Karten: { $hands }; Talon: { $kitty }; abgelegt: { $discards }.
+event-deal-voided = { $reason ->
+   *[forgotten-discard] Der Hauptspieler hat vergessen abzulegen: Die Runde ist ungültig, und derselbe Geber gibt neu.
+ }
+event-playoff-started = Entscheidungsrunden um den Sieg: { $players }.
+event-match-ended = { $count ->
+    [one] { $winners } gewinnt die Partie
+   *[other] { $winners } teilen den Sieg
+ }; gesamt: { $totals }.
+
+## Regelwerke
+
+ruleset-bismarck-modern = Modern schwedisch
+ruleset-bismarck-modern-about = Zwölf Runden mit vier offenen Karten: Der Spieler links vom Geber wählt jeden der vier Kontrakte einmal und nimmt die offenen Karten.
+ruleset-bismarck-kortoxen-9 = Kortoxen, neun Runden
+ruleset-bismarck-kortoxen-9-about = Das klassische schwedische Spiel in fester Reihenfolge, je drei Runden: aufgedeckter Trumpf, ohne Trumpf, Null.
+ruleset-bismarck-kortoxen-12 = Kortoxen, zwölf Runden
+ruleset-bismarck-kortoxen-12-about = Das klassische schwedische Spiel mit drei weiteren Runden, in denen der Hauptspieler nach den vier offenen Karten den Trumpf wählt.
+ruleset-bismarck-danish-9 = Dänisch, neun Runden
+ruleset-bismarck-danish-9-about = Das dänische Spiel in fester Reihenfolge, je drei Runden: ohne Trumpf, aufgedeckter Trumpf, Null; die offenen Karten sind die letzten vier.
+ruleset-bismarck-dealer-kitty = Talon für den Geber
+ruleset-bismarck-dealer-kitty-about = Zwölf Runden, in denen der Geber Hauptspieler ist, nach Ansicht seines Blattes wählt und mit einem verdeckten Talon tauschen darf, während der Spieler links von ihm ausspielt.
+ruleset-bismarck-dealer-kitty-grand = Talon für den Geber, groß
+ruleset-bismarck-dealer-kitty-grand-about = Talon für den Geber über 24 Runden, jeder Kontrakt zweimal für jeden Spieler.
+ruleset-bismarck-dealer-kitty-fixed = Talon für den Geber, Tauschzwang
+ruleset-bismarck-dealer-kitty-fixed-about = Talon für den Geber, wobei der Geber den Talon immer nehmen muss.
+ruleset-bismarck-dealer-kitty-notrump = Talon für den Geber, Valfri ohne Trumpf
+ruleset-bismarck-dealer-kitty-notrump-about = Talon für den Geber, wobei Trumpf nach Wahl immer ohne Trumpf gespielt wird.
+ruleset-bismarck-spel-pass = Übungsspiel ohne Trumpf
+ruleset-bismarck-spel-pass-about = Ein kurzes Spiel zum Lernen, nur mit den Kontrakten ohne Trumpf und Null.
+
+option-choice_sees_hand = Der Hauptspieler sieht vor der Wahl sein Blatt
+option-must_trump = Trumpfzwang, wenn die Farbe fehlt
+option-valfri_no_spades = Pik darf nicht als Trumpf gewählt werden
+option-open_cards_last = Die offenen Karten sind die letzten des Pakets
+option-open_cards_scattered = Die offenen Karten kommen von verstreuten Plätzen im Paket
+option-playoff = Entscheidungsrunden bei Gleichstand
+option-valfri_or_no_trump = Statt einer Trumpffarbe darf auch ohne Trumpf gewählt werden
+option-shared = Gleichstand wird sofort geteilt
+option-twelve_deals = Zwölf Runden, jeder Kontrakt zweimal
+
+## Regelwerke Feld für Feld
+
+axis-id = Kennung
+axis-title = Name
+axis-source = Quelle
+axis-deck-players = Spieler
+axis-deck-pack = Kartenpaket
+value-deck-pack-full-52 = 52 Karten
+value-deck-pack-short-43 = 43 Karten: Kreuz ab dem Fünfer, die anderen Farben ab dem Vierer
+value-deck-pack-sixes-36 = 36 Karten: ab dem Sechser
+axis-deck-hand = Karten für jeden
+axis-kitty-size = Karten im Talon
+axis-kitty-facing = Der Talon liegt
+value-kitty-facing-open = offen
+value-kitty-facing-closed = verdeckt
+axis-kitty-position = Der Talon besteht aus
+value-kitty-position-first = den ersten Karten des Pakets
+value-kitty-position-last = den letzten Karten des Pakets
+value-kitty-position-scattered = ausgelosten Plätzen im Paket: nicht dem ersten, nicht dem letzten, keinen benachbarten
+axis-dealing-packets = Karten, die man auf einmal gibt
+axis-roles-declarer = Hauptspieler ist
+value-roles-declarer-left-of-dealer = der Spieler links vom Geber
+value-roles-declarer-dealer = der Geber
+axis-roles-deals-in-a-row = Runden, die einer hintereinander gibt
+axis-choice-contracts = Kontrakte
+value-choice-contracts-nt-win = { contract-nt-win }
+value-choice-contracts-spades = { contract-spades }
+value-choice-contracts-free-trump = { contract-free-trump }
+value-choice-contracts-nt-lose = { contract-nt-lose }
+value-choice-contracts-turned-trump = { contract-turned-trump }
+value-choice-contracts-cut-trump = { contract-cut-trump }
+value-choice-contracts-clubs = { contract-clubs }
+value-choice-contracts-diamonds = { contract-diamonds }
+value-choice-contracts-hearts = { contract-hearts }
+value-choice-contracts-trump-lose = { contract-trump-lose }
+value-choice-contracts-free-contract = { contract-free-contract }
+axis-choice-selection = Den Kontrakt bestimmt
+value-choice-selection-each-once = der Hauptspieler, unter den noch nicht verbrauchten
+value-choice-selection-by-turn = eine feste Reihenfolge, dieselbe für jeden Hauptspieler
+value-choice-selection-by-deal = eine feste Reihenfolge, mit jeder Runde einen weiter
+axis-choice-times = So oft spielt jeder Hauptspieler jeden Kontrakt
+axis-choice-free-contract = Zur Auswahl bei freier Wahl
+value-choice-free-contract-nt-win = { contract-nt-win }
+value-choice-free-contract-spades = { contract-spades }
+value-choice-free-contract-free-trump = { contract-free-trump }
+value-choice-free-contract-nt-lose = { contract-nt-lose }
+value-choice-free-contract-turned-trump = { contract-turned-trump }
+value-choice-free-contract-cut-trump = { contract-cut-trump }
+value-choice-free-contract-clubs = { contract-clubs }
+value-choice-free-contract-diamonds = { contract-diamonds }
+value-choice-free-contract-hearts = { contract-hearts }
+value-choice-free-contract-trump-lose = { contract-trump-lose }
+value-choice-free-contract-free-contract = { contract-free-contract }
+axis-choice-sees = Vor der Wahl sieht der Hauptspieler
+value-choice-sees-nothing = nichts: gewählt wird vor dem Geben
+value-choice-sees-open-cards = nur die offenen Karten
+value-choice-sees-hand = sein Blatt und was offen liegt
+value-choice-sees-taken = sein Blatt mit dem aufgenommenen Talon
+value-choice-sees-exchanged = sein Blatt nach dem Tausch
+axis-choice-trump-named = Trumpf nach Wahl wird genannt
+value-choice-trump-named-with-contract = zusammen mit dem Kontrakt
+value-choice-trump-named-before-play = nach dem Tausch, vor dem ersten Ausspielen
+axis-contracts-id = Kontrakt
+value-contracts-id-nt-win = { contract-nt-win }
+value-contracts-id-spades = { contract-spades }
+value-contracts-id-free-trump = { contract-free-trump }
+value-contracts-id-nt-lose = { contract-nt-lose }
+value-contracts-id-turned-trump = { contract-turned-trump }
+value-contracts-id-cut-trump = { contract-cut-trump }
+value-contracts-id-clubs = { contract-clubs }
+value-contracts-id-diamonds = { contract-diamonds }
+value-contracts-id-hearts = { contract-hearts }
+value-contracts-id-trump-lose = { contract-trump-lose }
+value-contracts-id-free-contract = { contract-free-contract }
+axis-contracts-trump = Trumpf
+value-contracts-trump-no-trump = keiner
+value-contracts-trump-clubs = Kreuz
+value-contracts-trump-diamonds = Karo
+value-contracts-trump-hearts = Herz
+value-contracts-trump-spades = Pik
+value-contracts-trump-declared = die Farbe, die der Hauptspieler nennt
+value-contracts-trump-turned = die Farbe der ersten offenen Karte
+value-contracts-trump-last-card = die Farbe der letzten Karte des Pakets
+value-contracts-trump-dealers-card = die Farbe der letzten Karte des Gebers
+value-contracts-trump-cut = die Farbe einer abgehobenen Karte
+axis-contracts-aim = Ziel
+value-contracts-aim-win = Stiche machen
+value-contracts-aim-lose = Stiche vermeiden
+axis-contracts-ace = Das Ass ist
+value-contracts-ace-high = die höchste Karte
+value-contracts-ace-low = die niedrigste Karte, unter dem Zweier
+axis-contracts-suits = Als Trumpf wählbar
+value-contracts-suits-clubs = Kreuz
+value-contracts-suits-diamonds = Karo
+value-contracts-suits-hearts = Herz
+value-contracts-suits-spades = Pik
+value-contracts-suits-no-trump = ohne Trumpf
+axis-contracts-exchange = Tausch in diesem Kontrakt
+value-contracts-exchange-as-rule-set = wie in allen Kontrakten
+value-contracts-exchange-mandatory = Pflicht
+value-contracts-exchange-optional = freiwillig
+value-contracts-exchange-none = keiner
+axis-exchange-duty = Tausch mit dem Talon
+value-exchange-duty-mandatory = Pflicht
+value-exchange-duty-optional = freiwillig
+value-exchange-duty-none = keiner
+axis-exchange-order = Ablauf des Tausches
+value-exchange-order-take-first = den Talon nehmen, dann ablegen
+value-exchange-order-discard-first = ablegen, dann den Talon ungesehen nehmen
+axis-play-void = Ohne Karte der angespielten Farbe spielt man
+value-play-void-free = jede beliebige Karte
+value-play-void-must-trump = einen Trumpf, wenn man einen hat
+axis-play-beat = Stichzwang für den, der Farbe zugibt
+value-play-beat-never = nie
+value-play-beat-at-no-trump = wenn keine Farbe Trumpf ist
+value-play-beat-when-trump-led = wenn Trumpf ausgespielt wird
+value-play-beat-both = wenn keine Farbe Trumpf ist und wenn Trumpf ausgespielt wird
+axis-scoring-win = Soll, wenn man Stiche will, Hauptspieler zuerst
+axis-scoring-lose = Soll, wenn man Stiche vermeidet, Hauptspieler zuerst
+axis-match-tie = Gleichstand um den Sieg
+value-match-tie-shared = der Sieg wird geteilt
+value-match-tie-playoff = Entscheidungsrunden mit Trumpf nach Wahl
+axis-match-forgotten-discard = Wenn der Hauptspieler vergisst abzulegen
+value-match-forgotten-discard-redeal = derselbe Geber gibt neu, der Kontrakt bleibt
+value-match-forgotten-discard-none = keine Regel: der Tisch entscheidet
+axis-table-reveal-after-deal = Nach einer Runde sehen alle
+value-table-reveal-after-deal-all = jedes Blatt, den Talon und die abgelegten Karten
+value-table-reveal-after-deal-nothing = nichts von dem, was verdeckt war

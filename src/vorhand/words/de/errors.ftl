@@ -1,0 +1,147 @@
+### Österreichisches Deutsch. Jeder Fehler und jede Ablehnung nach ihrem Code.
+
+## Ablehnungen nach den Regeln
+
+refused-match-over = Die Partie ist aus ({ $rule }): Beginn eine neue, um weiterzuspielen.
+refused-phase = { $phase ->
+    [draw-dealer] Das geht jetzt nicht: Zuerst wird der erste Geber ausgelost.
+    [cut-card] Das geht jetzt nicht: Zuerst wird eine Karte für den Trumpf abgehoben.
+    [lay-open] Das geht jetzt nicht: Zuerst werden die Plätze der offenen Karten ausgelost.
+    [deal] Das geht jetzt nicht: Zuerst werden die Karten gegeben.
+    [choose-contract] Das geht jetzt nicht: Zuerst muss der Hauptspieler den Kontrakt wählen.
+    [name-trump] Das geht jetzt nicht: Zuerst muss der Hauptspieler den Trumpf nennen.
+    [take-kitty] Das geht jetzt nicht: Zuerst muss der Hauptspieler den Talon nehmen oder liegen lassen.
+    [discard] Das geht jetzt nicht: Zuerst muss der Hauptspieler ablegen.
+    [play] Das geht jetzt nicht: Als Nächstes wird eine Karte gespielt.
+   *[over] Das geht jetzt nicht: Die Partie ist aus.
+ }
+refused-turn = { $actor ->
+    [nature] Du bist nicht an der Reihe: Zuerst entscheidet der Zufall.
+   *[other] Du bist nicht an der Reihe: Am Zug ist Platz { $actor }.
+ }
+refused-seat = Diesen Platz gibt es nicht ({ $rule }): Dieser Tisch hat { $players ->
+    [one] { $players } Platz
+   *[other] { $players } Plätze
+ }, gezählt ab 0.
+refused-card = { $card }: nicht im Paket dieses Regelwerks ({ $rule }); nimm eine Karte daraus.
+refused-not-held = { $card }: nicht in deinem Blatt ({ $rule }); möglich: { $legal }
+refused-must-follow = { $card }: Farbzwang, du musst { $suit ->
+    [C] Kreuz
+    [D] Karo
+    [H] Herz
+   *[S] Pik
+ } zugeben ({ $rule }); spielbar: { $legal }
+refused-must-trump = { $card }: Trumpfzwang, du musst mit Trumpf stechen ({ $rule }); spielbar: { $legal }
+refused-must-beat = { $card }: Stichzwang, du musst die beste Karte im Stich in { $suit ->
+    [C] Kreuz
+    [D] Karo
+    [H] Herz
+   *[S] Pik
+ } übertreffen ({ $rule }); spielbar: { $legal }
+refused-discard-order = { $card }: Abgelegt wird einzeln, die niedrigste zuerst ({ $rule }); möglich: { $legal }
+refused-contract-used = { $contract }: Diesen Kontrakt hat dieser Hauptspieler schon verbraucht ({ $rule }); noch offen: { $legal }
+refused-contract = { $contract }: in dieser Runde nicht wählbar ({ $rule }); wählbar: { $legal }
+refused-trump = { $trump }: darf hier nicht genannt werden ({ $rule }); möglich: { $legal }
+refused-arbiter = Nur der Schiedsrichter kann eine Runde für ungültig erklären ({ $rule }): Melde ihm den Fehler.
+refused-no-redeal = Dieses Regelwerk gibt nach vergessenem Ablegen nicht neu ({ $rule }): Der Tisch muss entscheiden.
+refused-places = Der Talon braucht { $count ->
+    [one] { $count } Platz
+   *[other] { $count } Plätze
+ } im Paket ({ $rule }), weder den ersten (0) noch den letzten ({ $last }) noch zwei benachbarte, in aufsteigender Reihenfolge.
+refused-pack = Das Paket muss aus { $count ->
+    [one] der { $count } Karte
+   *[other] den { $count } Karten
+ } dieses Regelwerks bestehen ({ $rule }), jede genau einmal.
+
+## Regeldateien
+
+ruleset-card-count = { $file }: { $key }: Hände und Talon brauchen { $sum } Karten, das Paket hat aber { $pack }; ändere deck.hand, kitty.size oder deck.pack, bis es stimmt.
+ruleset-packets = { $file }: { $key }: Die Päckchen geben { $total ->
+    [one] { $total } Karte
+   *[other] { $total } Karten
+ } pro Durchgang, jeder bekommt aber { $hand }; ihre Summe muss { $hand } teilen.
+ruleset-no-open-kitty = { $file }: { $key }: Es gibt keinen Talon, der offen liegen könnte; schreib „closed“ oder ein kitty.size über 0.
+ruleset-no-scattered-kitty = { $file }: { $key }: Es gibt keinen Talon, der von verstreuten Plätzen käme; schreib „first“ oder ein kitty.size über 0.
+ruleset-sees-open-cards = { $file }: { $key }: Ohne offenen Talon gibt es keine offenen Karten, nach denen man wählt; setz kitty.facing auf „open“ oder lass den Hauptspieler etwas anderes sehen.
+ruleset-turned-needs-open = { $file }: { $key }: Aufgedeckter Trumpf braucht einen offenen Talon; setz kitty.facing auf „open“ oder nimm den Trumpf anderswoher.
+ruleset-no-contracts = { $file }: { $key }: Es ist kein Kontrakt angeführt; führ mindestens einen an.
+ruleset-contract-twice = { $file }: { $key }: Ein Kontrakt ist zweimal angeführt; führ jeden einmal an und nimm choice.times, damit er öfter gespielt wird.
+ruleset-free-contract-order = { $file }: { $key }: „free-contract“ hat keinen Platz, wo der Hauptspieler jeden Kontrakt einmal wählt; lass es weg oder setz choice.selection auf „by-turn“ oder „by-deal“.
+ruleset-free-contract-list = { $file }: { $key }: Führ hier Kontrakte genau dann an, wenn choice.contracts „free-contract“ enthält, und nie „free-contract“ selbst.
+ruleset-deals-in-a-row = { $file }: { $key }: { $deals ->
+    [one] { $deals } Runde lässt
+   *[other] { $deals } Runden lassen
+ } sich nicht gleich aufteilen, wenn jeder { $run } hintereinander gibt; schreib eine passende Zahl, etwa 1.
+ruleset-by-deal = { $file }: { $key }: Mit { $count ->
+    [one] { $count } Kontrakt
+   *[other] { $count } Kontrakten
+ } Runde für Runde bekäme nicht jeder Hauptspieler jeden davon; schreib „by-turn“ oder ändere die Zahl der Kontrakte oder roles.deals_in_a_row.
+ruleset-suits = { $file }: { $key }: Die wählbaren Farben fehlen oder stehen doppelt da; führ mindestens eine an, jede einmal.
+ruleset-suits-not-declared = { $file }: { $key }: Farben lassen sich nur einschränken, wo der Hauptspieler den Trumpf nennt; lass das weg oder setz trump auf „declared“.
+ruleset-nothing-to-exchange = { $file }: { $key }: Es gibt keinen Talon zum Tauschen; schreib „none“ oder ein kitty.size über 0.
+ruleset-sees-after-exchange = { $file }: { $key }: „{ $value }“ setzt voraus, dass der Talon immer genommen wird; setz exchange.duty auf „mandatory“ oder lass den Hauptspieler etwas anderes sehen.
+ruleset-exchange-before-contract = { $file }: { $key }: Getauscht wird, bevor der Kontrakt feststeht, also kann ein Kontrakt daran nichts ändern; lass das weg oder schreib „mandatory“.
+ruleset-blind-too-many = { $file }: { $key }: Wer zuerst ablegt, braucht mindestens so viele Karten, wie der Talon hat ({ $kitty }), jeder bekommt aber { $hand }; schreib „take-first“ oder mach den Talon kleiner.
+ruleset-taken-discard-first = { $file }: { $key }: Wer mit dem Talon in der Hand wählt, kann nicht zuerst ablegen; schreib „take-first“ oder setz choice.sees auf etwas anderes.
+ruleset-nothing-to-forget = { $file }: { $key }: Niemand legt ab, also kann es niemand vergessen; schreib „none“.
+ruleset-quota-count = { $file }: { $key }: Für { $players } Spieler { $count ->
+    [one] ist { $count } Sollwert
+   *[other] sind { $count } Sollwerte
+ } angegeben; schreib für jeden einen, den des Hauptspielers zuerst.
+ruleset-quota-sum = { $file }: { $key }: Das Soll aller ergibt { $sum }, eine Runde hat aber { $hand } Stiche; es muss { $hand } ergeben oder für alle 0 sein.
+ruleset-unreadable = { $file }: nicht lesbar ({ $reason }); prüf den Pfad und ob du die Datei lesen darfst.
+ruleset-too-large = { $file }: zu groß; eine Regeldatei hat höchstens { $limit } Byte.
+ruleset-syntax = { $file }: kein gültiges TOML ({ $reason }); schreib Zeilen wie: players = 4
+ruleset-unknown-key = { $file }: { $key }: Diesen Schlüssel gibt es nicht; bekannt sind hier: { $known }
+ruleset-type = { $file }: { $key }: muss { $expected } sein, nicht „{ $value }“.
+ruleset-value = { $file }: { $key }: „{ $value }“ steht nicht zur Wahl; möglich: { $allowed }
+ruleset-range = { $file }: { $key }: { $value } liegt außerhalb der Grenzen; schreib { $low } bis { $high }.
+ruleset-list = { $file }: { $key }: { $count } Werte sind zu viele; schreib höchstens { $limit }.
+ruleset-no-source = { $file }: { $key }: fehlt; gib an, woher diese Regeln kommen, etwa aus einem Buch, einer Seite oder einer Familie.
+ruleset-unknown-id = { $id }: Dieses Regelwerk gibt es nicht; bekannt: { $known }
+ruleset-extends = { $file }: { $key }: „{ $value }“ ist kein eingebautes Regelwerk; möglich: { $known }
+ruleset-unknown-option = { $id }: Diese Option gibt es nicht: { $option }; bekannt: { $known }
+ruleset-options-conflict = { $id }: Die Optionen { $first } und { $second } ändern beide { $key }; nimm eine davon.
+ruleset-not-implementable = { $id }: nicht spielbar: { $reason }
+ruleset-text = { $file }: { $key }: darf höchstens { $limit } Zeichen haben, und alle müssen sichtbar sein.
+
+expected-a-whole-number = eine ganze Zahl
+expected-a-list = eine Liste
+expected-a-text = ein Text in Anführungszeichen
+expected-a-table = eine Tabelle
+given-a-number = diese Zahl
+reason-nested-too-deeply = zu tief verschachtelt
+reason-not-UTF-8-text = kein UTF-8-Text
+reason-unknown = Grund unbekannt
+reason-bismarck-follett = Von Kontrakten und Soll kennt man nur drei Namen und dass alle bei −3 beginnen.
+reason-bismarck-estonian-001 = Quelle 001 nennt für die Kontrakte, in denen man Karten vermeidet, kein Soll, und acht Runden lassen sich nicht auf drei Spieler aufteilen.
+
+## Text, der nicht zu lesen ist
+
+notation-card = „{ $text }“ ist keine Karte; schreib Wert und Farbe, etwa AS, TH oder 2C.
+notation-hand = „{ $text }“ ist kein Blatt; schreib die Werte in Pik, Herz, Karo und Kreuz, etwa AKQ.T9.432.5
+notation-trump = „{ $text }“ ist kein Trumpf; schreib C, D, H, S oder NT.
+notation-action = „{ $text }“ ist kein Zug; schreib einen wie: { $expected }
+notation-deal-string = „{ $text }“ stimmt nicht im Feld { $field } der Stellungszeile; schreib zum Beispiel: { $expected }
+notation-actor = „{ $text }“ kann nicht ziehen; schreib die Nummer eines Platzes ab 0, „nature“ oder „arbiter“.
+unknown-bot = „{ $text }“ ist kein Bot; bekannt: { $known }
+
+## Unmögliche Stellungen
+
+state-impossible = Diese Stellung kann nicht entstehen: { $field }={ $text } passt nicht zum Rest; berichtige dieses Feld.
+state-cards = Diese Stellung kann nicht entstehen: Die Karten in { $field } passen nicht; jede Karte des Pakets muss an genau einer Stelle sein.
+
+## Gespeicherte Partien
+
+record-unreadable = { $file }: nicht lesbar ({ $reason }); prüf den Pfad und ob du die Datei lesen darfst.
+record-write = { $file }: nicht schreibbar ({ $reason }); nimm einen anderen Ort oder schaff Platz.
+record-locked = { $file }: Ein anderes Programm verwendet diese Datei; schließ sie zuerst dort.
+record-too-large = { $file }: zu groß; eine gespeicherte Partie hat höchstens { $limit } Byte.
+record-format = { $file }: in Format { $format } geschrieben; diese Version liest Format { $supported }, nimm also eine neuere Version von Vorhand.
+record-json = { $file }: keine Partie in JSON ({ $reason }); nimm eine Datei, die Vorhand geschrieben hat.
+record-field = { $file }: Das Feld { $field } ist falsch; erwartet: { $expected }
+record-ruleset = { $file }: Das Regelwerk passt nicht zu seiner Prüfsumme; nimm eine unveränderte Kopie.
+record-entry = { $file }: Eintrag { $number } passt nicht: { $reason }
+record-mismatch = { $file }: Nach Eintrag { $number } weichen Punkte oder Stellung von der Prüfsumme ab; nimm eine unveränderte Kopie.
+record-chance = { $file }: Der Zufall der Runde { $number } passt nicht zu seiner Zusage; nimm eine unveränderte Kopie.
+record-truncated = { $file }: Die Partie endet zu früh; nimm eine vollständige Kopie.

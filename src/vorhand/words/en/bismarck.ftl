@@ -1,0 +1,280 @@
+### English. The game of Bismarck: contracts, table, events, rule sets.
+
+## Contracts: a short label; a long one that explains the game's own name; a sentence; a column head of at most 8 letters.
+
+contract-nt-win = No trumps
+contract-nt-win-long = Sang: no trumps, win tricks
+contract-nt-win-help = There are no trumps: the highest card of the suit led takes each trick, and every trick above your quota is a point.
+contract-nt-win-head = No trump
+contract-spades = Spades
+contract-spades-long = Spader: spades are trumps, win tricks
+contract-spades-help = Spades are trumps, and every trick above your quota is a point.
+contract-spades-head = Spades
+contract-free-trump = Free trump
+contract-free-trump-long = Valfri: the declarer names trumps, win tricks
+contract-free-trump-help = The declarer names the trump suit, and every trick above your quota is a point.
+contract-free-trump-head = Any suit
+contract-nt-lose = Misère
+contract-nt-lose-long = Noll: no trumps, avoid tricks
+contract-nt-lose-help = There are no trumps, and every trick below your quota is a point: the fewer tricks the better.
+contract-nt-lose-head = Misère
+contract-turned-trump = Turned trump
+contract-turned-trump-long = Turned trump: the first open card shows trumps, win tricks
+contract-turned-trump-help = The suit of the first open card is trumps, and every trick above your quota is a point.
+contract-turned-trump-head = Turned
+contract-cut-trump = Cut trump
+contract-cut-trump-long = Cut trump: a cut card shows trumps, win tricks
+contract-cut-trump-help = A card is cut from the pack and put back; its suit is trumps, and every trick above your quota is a point.
+contract-cut-trump-head = Cut
+contract-clubs = Clubs
+contract-clubs-long = Clubs: clubs are trumps, win tricks
+contract-clubs-help = Clubs are trumps, and every trick above your quota is a point.
+contract-clubs-head = Clubs
+contract-diamonds = Diamonds
+contract-diamonds-long = Diamonds: diamonds are trumps, win tricks
+contract-diamonds-help = Diamonds are trumps, and every trick above your quota is a point.
+contract-diamonds-head = Diamonds
+contract-hearts = Hearts
+contract-hearts-long = Hearts: hearts are trumps, win tricks
+contract-hearts-help = Hearts are trumps, and every trick above your quota is a point.
+contract-hearts-head = Hearts
+contract-trump-lose = Misère with trumps
+contract-trump-lose-long = Misère with trumps: the declarer names trumps, avoid tricks
+contract-trump-lose-help = The declarer names the trump suit, and every trick below your quota is a point: the fewer tricks the better.
+contract-trump-lose-head = Tr. mis.
+contract-free-contract = Free contract
+contract-free-contract-long = Free contract: the declarer picks one on offer, even a repeat
+contract-free-contract-help = The declarer picks any contract that the rule set lists here, even one that has been played.
+contract-free-contract-head = Free
+
+## What the table waits for
+
+phase-draw-dealer = The first dealer is being drawn.
+phase-cut-card = A card is being cut for trumps.
+phase-lay-open = The places of the open cards are being drawn.
+phase-deal = The cards are being dealt.
+phase-choose-contract = The declarer is choosing the contract.
+phase-name-trump = The declarer is naming trumps.
+phase-take-kitty = The declarer is deciding whether to take the kitty.
+phase-discard = The declarer is discarding.
+phase-play = The cards are being played.
+phase-over = The match is over.
+
+## Roles
+
+role-dealer = dealer
+role-declarer = declarer
+role-leader = leader
+
+## Events. $player, $dealer, $declarer: a name. $card, $cards, $kitty, $discards, $hands: cards as text, "–" for none.
+## $contract: a short label. $count, $number: numbers.
+
+event-dealer-drawn = { $player } is drawn as the first dealer.
+event-deal-started = Deal { $number }: dealer { $dealer }, declarer { $declarer }.
+event-trump-cut = { $card } is cut for trumps.
+event-kitty-opened = Open on the table: { $cards }.
+event-card-shown = { $card } is shown to all.
+event-hand-dealt = { $player } picks up { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }: { $cards }.
+event-contract-chosen = { $player } chooses the contract: { $contract }.
+event-contract-fixed = The contract is fixed for { $player }: { $contract }.
+# $trump: clubs, diamonds, hearts, spades or no-trump; $source: where it comes from, as contracts.trump in a rule set.
+event-trump-decided = { $trump ->
+    [clubs] Clubs are trumps
+    [diamonds] Diamonds are trumps
+    [hearts] Hearts are trumps
+    [spades] Spades are trumps
+   *[no-trump] There are no trumps
+ }{ $source ->
+    [declared] , by the declarer’s choice.
+    [turned] , by the first open card.
+    [last-card] , by the last card of the pack.
+    [dealers-card] , by the dealer’s last card.
+    [cut] , by the cut card.
+   *[other] .
+ }
+event-kitty-taken = { $player } takes the kitty.
+event-kitty-seen = { $player } finds in the kitty: { $cards }.
+event-kitty-left = { $player } leaves the kitty.
+event-discarded = { $player } discards { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ } face down.
+event-discards-laid = { $player } has discarded: { $cards }.
+event-card-played = { $player } plays { $card }.
+event-trick-taken = { $player } takes the trick.
+# $tricks, $scores, $totals: enumerations such as "Anna +3, Bo −2, Cia −1".
+event-deal-scored = Deal { $number } is over; tricks: { $tricks }; points: { $scores }; totals: { $totals }.
+event-deal-revealed = Hands as dealt: { $hands }; kitty: { $kitty }; discards: { $discards }.
+# $reason: forgotten-discard.
+event-deal-voided = { $reason ->
+   *[forgotten-discard] The declarer forgot to discard: the deal is void and the same dealer deals again.
+ }
+# $players, $winners: an enumeration of names, $count of them.
+event-playoff-started = Play-off for first place: { $players }.
+event-match-ended = { $count ->
+    [one] { $winners } wins the match
+   *[other] { $winners } share the victory
+ }; totals: { $totals }.
+
+## Rule sets
+
+ruleset-bismarck-modern = Modern Swedish
+ruleset-bismarck-modern-about = Twelve deals with four open cards: the player to the dealer’s left chooses each of the four contracts once and takes the open cards.
+ruleset-bismarck-kortoxen-9 = Kortoxen, nine deals
+ruleset-bismarck-kortoxen-9-about = The classic Swedish game in a fixed order, three deals each: turned trump, no trumps, misère.
+ruleset-bismarck-kortoxen-12 = Kortoxen, twelve deals
+ruleset-bismarck-kortoxen-12-about = The classic Swedish game with an extra round in which the declarer names trumps on the four open cards.
+ruleset-bismarck-danish-9 = Danish, nine deals
+ruleset-bismarck-danish-9-about = The Danish game in a fixed order, three deals each: no trumps, turned trump, misère; the open cards are the last four.
+ruleset-bismarck-dealer-kitty = Dealer’s kitty
+ruleset-bismarck-dealer-kitty-about = Twelve deals in which the dealer is declarer, chooses after seeing the hand and may exchange with a closed kitty, while the player to the left leads.
+ruleset-bismarck-dealer-kitty-grand = Dealer’s kitty, grand
+ruleset-bismarck-dealer-kitty-grand-about = Dealer’s kitty over 24 deals, each contract twice for each player.
+ruleset-bismarck-dealer-kitty-fixed = Dealer’s kitty, compulsory exchange
+ruleset-bismarck-dealer-kitty-fixed-about = Dealer’s kitty in which the dealer must always take the kitty.
+ruleset-bismarck-dealer-kitty-notrump = Dealer’s kitty, Valfri without trumps
+ruleset-bismarck-dealer-kitty-notrump-about = Dealer’s kitty in which free trump is always played without trumps.
+ruleset-bismarck-spel-pass = Practice game without trumps
+ruleset-bismarck-spel-pass-about = A short game to learn on, with no trumps and misère only.
+
+option-choice_sees_hand = The declarer sees the hand before choosing
+option-must_trump = Must trump when void
+option-valfri_no_spades = Spades may not be named at free trump
+option-open_cards_last = The open cards are the last of the pack
+option-open_cards_scattered = The open cards come from scattered places in the pack
+option-playoff = Play-off after a tie
+option-valfri_or_no_trump = No trumps may be named at free trump too
+option-shared = A tie is shared at once
+option-twelve_deals = Twelve deals, each contract twice
+
+## Rule sets field by field: axis-GROUP-FIELD, and value-GROUP-FIELD-VALUE for every choice
+
+axis-id = Id
+axis-title = Name
+axis-source = Source
+axis-deck-players = Players
+axis-deck-pack = Pack
+value-deck-pack-full-52 = 52 cards
+value-deck-pack-short-43 = 43 cards: clubs from the five up, other suits from the four up
+value-deck-pack-sixes-36 = 36 cards: from the six up
+axis-deck-hand = Cards for each player
+axis-kitty-size = Cards in the kitty
+axis-kitty-facing = The kitty lies
+value-kitty-facing-open = face up
+value-kitty-facing-closed = face down
+axis-kitty-position = The kitty comes from
+value-kitty-position-first = the first cards of the pack
+value-kitty-position-last = the last cards of the pack
+value-kitty-position-scattered = drawn places in the pack: not the first, not the last, no neighbours
+axis-dealing-packets = Cards dealt at a time
+axis-roles-declarer = The declarer is
+value-roles-declarer-left-of-dealer = the player to the dealer’s left
+value-roles-declarer-dealer = the dealer
+axis-roles-deals-in-a-row = Deals in a row for each dealer
+axis-choice-contracts = Contracts
+value-choice-contracts-nt-win = { contract-nt-win }
+value-choice-contracts-spades = { contract-spades }
+value-choice-contracts-free-trump = { contract-free-trump }
+value-choice-contracts-nt-lose = { contract-nt-lose }
+value-choice-contracts-turned-trump = { contract-turned-trump }
+value-choice-contracts-cut-trump = { contract-cut-trump }
+value-choice-contracts-clubs = { contract-clubs }
+value-choice-contracts-diamonds = { contract-diamonds }
+value-choice-contracts-hearts = { contract-hearts }
+value-choice-contracts-trump-lose = { contract-trump-lose }
+value-choice-contracts-free-contract = { contract-free-contract }
+axis-choice-selection = The contract is fixed by
+value-choice-selection-each-once = the declarer, among the contracts not used up
+value-choice-selection-by-turn = a fixed order, the same for every declarer
+value-choice-selection-by-deal = a fixed order, one further each deal
+axis-choice-times = Times that each declarer plays each contract
+axis-choice-free-contract = On offer at the free contract
+value-choice-free-contract-nt-win = { contract-nt-win }
+value-choice-free-contract-spades = { contract-spades }
+value-choice-free-contract-free-trump = { contract-free-trump }
+value-choice-free-contract-nt-lose = { contract-nt-lose }
+value-choice-free-contract-turned-trump = { contract-turned-trump }
+value-choice-free-contract-cut-trump = { contract-cut-trump }
+value-choice-free-contract-clubs = { contract-clubs }
+value-choice-free-contract-diamonds = { contract-diamonds }
+value-choice-free-contract-hearts = { contract-hearts }
+value-choice-free-contract-trump-lose = { contract-trump-lose }
+value-choice-free-contract-free-contract = { contract-free-contract }
+axis-choice-sees = Before choosing, the declarer sees
+value-choice-sees-nothing = nothing: the choice comes before the deal
+value-choice-sees-open-cards = only the open cards
+value-choice-sees-hand = the hand and whatever lies open
+value-choice-sees-taken = the hand with the kitty taken up
+value-choice-sees-exchanged = the hand after the exchange
+axis-choice-trump-named = Free trumps are named
+value-choice-trump-named-with-contract = together with the contract
+value-choice-trump-named-before-play = after the exchange, before the first lead
+axis-contracts-id = Contract
+value-contracts-id-nt-win = { contract-nt-win }
+value-contracts-id-spades = { contract-spades }
+value-contracts-id-free-trump = { contract-free-trump }
+value-contracts-id-nt-lose = { contract-nt-lose }
+value-contracts-id-turned-trump = { contract-turned-trump }
+value-contracts-id-cut-trump = { contract-cut-trump }
+value-contracts-id-clubs = { contract-clubs }
+value-contracts-id-diamonds = { contract-diamonds }
+value-contracts-id-hearts = { contract-hearts }
+value-contracts-id-trump-lose = { contract-trump-lose }
+value-contracts-id-free-contract = { contract-free-contract }
+axis-contracts-trump = Trumps
+value-contracts-trump-no-trump = none
+value-contracts-trump-clubs = clubs
+value-contracts-trump-diamonds = diamonds
+value-contracts-trump-hearts = hearts
+value-contracts-trump-spades = spades
+value-contracts-trump-declared = named by the declarer
+value-contracts-trump-turned = the suit of the first open card
+value-contracts-trump-last-card = the suit of the last card of the pack
+value-contracts-trump-dealers-card = the suit of the dealer’s last card
+value-contracts-trump-cut = the suit of a cut card
+axis-contracts-aim = Aim
+value-contracts-aim-win = to win tricks
+value-contracts-aim-lose = to avoid tricks
+axis-contracts-ace = The ace ranks
+value-contracts-ace-high = highest
+value-contracts-ace-low = lowest, below the two
+axis-contracts-suits = May be named as trumps
+value-contracts-suits-clubs = clubs
+value-contracts-suits-diamonds = diamonds
+value-contracts-suits-hearts = hearts
+value-contracts-suits-spades = spades
+value-contracts-suits-no-trump = no trumps
+axis-contracts-exchange = Exchange in this contract
+value-contracts-exchange-as-rule-set = as in all contracts
+value-contracts-exchange-mandatory = compulsory
+value-contracts-exchange-optional = optional
+value-contracts-exchange-none = none
+axis-exchange-duty = Exchange with the kitty
+value-exchange-duty-mandatory = compulsory
+value-exchange-duty-optional = optional
+value-exchange-duty-none = none
+axis-exchange-order = Order of the exchange
+value-exchange-order-take-first = take the kitty, then discard
+value-exchange-order-discard-first = discard, then take the kitty unseen
+axis-play-void = Without a card of the suit led, you play
+value-play-void-free = any card
+value-play-void-must-trump = a trump, if you have one
+axis-play-beat = Whoever follows suit must beat
+value-play-beat-never = never
+value-play-beat-at-no-trump = at no trumps
+value-play-beat-when-trump-led = when trumps are led
+value-play-beat-both = at no trumps and when trumps are led
+axis-scoring-win = Quotas when winning tricks, declarer first
+axis-scoring-lose = Quotas when avoiding tricks, declarer first
+axis-match-tie = Tie for first place
+value-match-tie-shared = the victory is shared
+value-match-tie-playoff = play-off at free trump
+axis-match-forgotten-discard = If the declarer forgets to discard
+value-match-forgotten-discard-redeal = the same dealer deals again, the contract stays
+value-match-forgotten-discard-none = no rule: the table settles it
+axis-table-reveal-after-deal = After a deal everybody sees
+value-table-reveal-after-deal-all = all hands, the kitty and the discards
+value-table-reveal-after-deal-nothing = nothing of what was hidden

@@ -1,0 +1,157 @@
+### English. Every error and refusal by its code: what, where, and what would be right, in one sentence.
+### A sentence that ends in a list has no full stop, so that the list can be copied.
+
+## Refusals of the rules. $rule: the number of the rule. $card: a card. $legal: what would be allowed.
+
+refused-match-over = The match is over ({ $rule }): start a new one to play on.
+# $phase: what the table waits for.
+refused-phase = { $phase ->
+    [draw-dealer] Not possible now: the first dealer is yet to be drawn.
+    [cut-card] Not possible now: a card is yet to be cut for trumps.
+    [lay-open] Not possible now: the places of the open cards are yet to be drawn.
+    [deal] Not possible now: the cards are yet to be dealt.
+    [choose-contract] Not possible now: the declarer is yet to choose the contract.
+    [name-trump] Not possible now: the declarer is yet to name trumps.
+    [take-kitty] Not possible now: the declarer is yet to take or leave the kitty.
+    [discard] Not possible now: the declarer is yet to discard.
+    [play] Not possible now: the next thing is to play a card.
+   *[over] Not possible now: the match is over.
+ }
+# $actor: "nature" or the number of a seat.
+refused-turn = { $actor ->
+    [nature] Not your turn: chance comes first.
+   *[other] Not your turn: seat { $actor } is to act.
+ }
+refused-seat = No such seat ({ $rule }): this table has { $players ->
+    [one] { $players } seat
+   *[other] { $players } seats
+ }, numbered from 0.
+refused-card = { $card }: not in the pack of this rule set ({ $rule }); take a card that is.
+refused-not-held = { $card }: not in your hand ({ $rule }); possible: { $legal }
+# $suit: C, D, H or S.
+refused-must-follow = { $card }: must follow { $suit ->
+    [C] clubs
+    [D] diamonds
+    [H] hearts
+   *[S] spades
+ } ({ $rule }); playable: { $legal }
+refused-must-trump = { $card }: must trump ({ $rule }); playable: { $legal }
+refused-must-beat = { $card }: must beat the best card of the trick in { $suit ->
+    [C] clubs
+    [D] diamonds
+    [H] hearts
+   *[S] spades
+ } ({ $rule }); playable: { $legal }
+refused-discard-order = { $card }: discards are laid aside one by one, lowest first ({ $rule }); possible: { $legal }
+# $contract: the contract; $legal: contracts.
+refused-contract-used = { $contract }: this declarer has used up this contract ({ $rule }); still open: { $legal }
+refused-contract = { $contract }: not on offer in this deal ({ $rule }); on offer: { $legal }
+# $trump: what was named; $legal: what may be.
+refused-trump = { $trump }: may not be named here ({ $rule }); possible: { $legal }
+refused-arbiter = Only the arbiter can declare a deal void ({ $rule }): report the mistake to the arbiter.
+refused-no-redeal = This rule set has no redeal after a forgotten discard ({ $rule }): the table must settle it.
+refused-places = The kitty needs { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+ } of the pack ({ $rule }), neither the first (0) nor the last ({ $last }) nor two side by side, in ascending order.
+refused-pack = The pack must be { $count ->
+    [one] the { $count } card
+   *[other] the { $count } cards
+ } of this rule set ({ $rule }), each exactly once.
+
+## Rule files. $file: the file or the rule set's id. $key: the dotted key.
+
+ruleset-card-count = { $file }: { $key }: hands and kitty take { $sum } cards, but the pack has { $pack }; change deck.hand, kitty.size or deck.pack so that they agree.
+ruleset-packets = { $file }: { $key }: the packets deal { $total ->
+    [one] { $total } card
+   *[other] { $total } cards
+ } a round, but a hand has { $hand }; their sum must divide { $hand }.
+ruleset-no-open-kitty = { $file }: { $key }: there is no kitty to lie open; write “closed”, or a kitty.size above 0.
+ruleset-no-scattered-kitty = { $file }: { $key }: there is no kitty to take from scattered places; write “first”, or a kitty.size above 0.
+ruleset-sees-open-cards = { $file }: { $key }: without an open kitty there are no open cards to choose on; set kitty.facing to “open”, or let the declarer see something else.
+ruleset-turned-needs-open = { $file }: { $key }: a turned trump needs an open kitty; set kitty.facing to “open”, or take the trump from elsewhere.
+ruleset-no-contracts = { $file }: { $key }: no contract is listed; list at least one.
+ruleset-contract-twice = { $file }: { $key }: a contract is listed twice; list each once, and use choice.times to have it played more often.
+ruleset-free-contract-order = { $file }: { $key }: “free-contract” has no place where the declarer chooses each contract once; leave it out, or set choice.selection to “by-turn” or “by-deal”.
+ruleset-free-contract-list = { $file }: { $key }: list contracts here exactly if choice.contracts has “free-contract”, and never “free-contract” itself.
+ruleset-deals-in-a-row = { $file }: { $key }: { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+ } cannot be shared equally if everybody deals { $run } in a row; write a number that fits, such as 1.
+ruleset-by-deal = { $file }: { $key }: with { $count ->
+    [one] { $count } contract
+   *[other] { $count } contracts
+ } by deal, not every declarer would meet each of them; write “by-turn”, or change the number of contracts or roles.deals_in_a_row.
+ruleset-suits = { $file }: { $key }: the suits that may be named are missing or listed twice; list at least one, each once.
+ruleset-suits-not-declared = { $file }: { $key }: suits can be limited only where the declarer names trumps; leave this out, or set trump to “declared”.
+ruleset-nothing-to-exchange = { $file }: { $key }: there is no kitty to exchange with; write “none”, or a kitty.size above 0.
+ruleset-sees-after-exchange = { $file }: { $key }: “{ $value }” needs a kitty that is always taken; set exchange.duty to “mandatory”, or let the declarer see something else.
+ruleset-exchange-before-contract = { $file }: { $key }: the exchange comes before the contract is known, so a contract cannot change it; leave this out, or write “mandatory”.
+ruleset-blind-too-many = { $file }: { $key }: whoever discards first needs at least as many cards as the kitty has ({ $kitty }), but a hand has { $hand }; write “take-first”, or make the kitty smaller.
+ruleset-taken-discard-first = { $file }: { $key }: whoever chooses with the kitty in hand cannot discard first; write “take-first”, or set choice.sees to something else.
+ruleset-nothing-to-forget = { $file }: { $key }: nobody discards, so nobody can forget to; write “none”.
+ruleset-quota-count = { $file }: { $key }: { $count ->
+    [one] there is { $count } quota
+   *[other] there are { $count } quotas
+ } for { $players } players; write one for each, the declarer’s first.
+ruleset-quota-sum = { $file }: { $key }: the quotas sum to { $sum }, but a deal has { $hand } tricks; they must sum to { $hand }, or all be 0.
+ruleset-unreadable = { $file }: cannot be read ({ $reason }); check the path and whether you may read it.
+# $limit: bytes.
+ruleset-too-large = { $file }: too large; a rule file has at most { $limit } bytes.
+ruleset-syntax = { $file }: not valid TOML ({ $reason }); write lines such as: players = 4
+ruleset-unknown-key = { $file }: { $key }: no such key; known here: { $known }
+# $expected: one of expected-… below.
+ruleset-type = { $file }: { $key }: must be { $expected }, not “{ $value }”.
+ruleset-value = { $file }: { $key }: “{ $value }” is not a choice; possible: { $allowed }
+ruleset-range = { $file }: { $key }: { $value } is out of range; write { $low } to { $high }.
+ruleset-list = { $file }: { $key }: { $count } values are too many; write at most { $limit }.
+ruleset-no-source = { $file }: { $key }: missing; say where these rules come from, such as a book, a page or a family.
+ruleset-unknown-id = { $id }: no such rule set; known: { $known }
+ruleset-extends = { $file }: { $key }: “{ $value }” is not a built-in rule set; possible: { $known }
+ruleset-unknown-option = { $id }: no such option: { $option }; known: { $known }
+ruleset-options-conflict = { $id }: the options { $first } and { $second } both change { $key }; choose one of them.
+ruleset-not-implementable = { $id }: cannot be played: { $reason }
+# $limit: characters.
+ruleset-text = { $file }: { $key }: must be at most { $limit } characters that can all be seen.
+
+expected-a-whole-number = a whole number
+expected-a-list = a list
+expected-a-text = a text in quotes
+expected-a-table = a table
+given-a-number = that number
+reason-nested-too-deeply = nested too deeply
+reason-not-UTF-8-text = not UTF-8 text
+reason-unknown = unknown reason
+reason-bismarck-follett = nothing is known of its contracts and quotas but three names and a start at −3.
+reason-bismarck-estonian-001 = source 001 gives no quotas for its card-avoiding contracts, and three players cannot share its eight deals.
+
+## Text that does not parse. $text: what was written. $expected: what would be right.
+
+notation-card = “{ $text }” is not a card; write rank and suit, such as AS, TH or 2C.
+notation-hand = “{ $text }” is not a hand; write the ranks of spades, hearts, diamonds and clubs, such as AKQ.T9.432.5
+notation-trump = “{ $text }” is not a trump; write C, D, H, S or NT.
+notation-action = “{ $text }” is not an action; write one such as: { $expected }
+# $field: the field of the deal string.
+notation-deal-string = “{ $text }” is not right in the field { $field } of a deal string; write for example: { $expected }
+notation-actor = “{ $text }” is not an actor; write the number of a seat from 0, “nature” or “arbiter”.
+unknown-bot = “{ $text }” is not a bot; known: { $known }
+
+## Positions that cannot occur
+
+state-impossible = This position cannot occur: { $field }={ $text } does not fit the rest; mend that field.
+state-cards = This position cannot occur: the cards in { $field } do not fit; each card of the pack must be in exactly one place.
+
+## Records. $file: the file. $number: an entry or a deal, from 1.
+
+record-unreadable = { $file }: cannot be read ({ $reason }); check the path and whether you may read it.
+record-write = { $file }: cannot be written ({ $reason }); choose another place, or make room.
+record-locked = { $file }: another program is using this file; close it there first.
+record-too-large = { $file }: too large; a record has at most { $limit } bytes.
+record-format = { $file }: written in format { $format }; this version reads format { $supported }, so take a newer version of Vorhand.
+record-json = { $file }: not a record in JSON ({ $reason }); take a file that Vorhand has written.
+record-field = { $file }: the field { $field } is wrong; expected: { $expected }
+record-ruleset = { $file }: the rule set does not match its check sum; take an unchanged copy.
+record-entry = { $file }: entry { $number } does not fit: { $reason }
+record-mismatch = { $file }: after entry { $number } scores or state differ from the check sum; take an unchanged copy.
+record-chance = { $file }: the chance of deal { $number } does not match its commitment; take an unchanged copy.
+record-truncated = { $file }: the record ends too early; take a complete copy.

@@ -1,0 +1,276 @@
+### Español. El juego de Bismarck: contratos, mesa, sucesos, reglamentos.
+### «Mano» es siempre «mano (jugador)»; «cortar» es cortar el mazo, y «fallar» es jugar triunfo sin tener el palo.
+
+## Contratos
+
+contract-nt-win = Sin triunfo
+contract-nt-win-long = Sang: sin triunfo, ganar bazas
+contract-nt-win-help = Ningún palo es triunfo: la carta más alta del palo de salida gana la baza, y cada baza por encima de tu cuota vale un punto.
+contract-nt-win-head = Sang
+contract-spades = Picas
+contract-spades-long = Spader: picas es triunfo, ganar bazas
+contract-spades-help = Picas es triunfo, y cada baza por encima de tu cuota vale un punto.
+contract-spades-head = Picas
+contract-free-trump = Palo libre
+contract-free-trump-long = Valfri: el declarante elige el triunfo, ganar bazas
+contract-free-trump-help = El declarante elige el palo de triunfo, y cada baza por encima de tu cuota vale un punto.
+contract-free-trump-head = Libre
+contract-nt-lose = Misère
+contract-nt-lose-long = Noll: sin triunfo, evitar bazas
+contract-nt-lose-help = Ningún palo es triunfo, y cada baza por debajo de tu cuota vale un punto: cuantas menos bazas, mejor.
+contract-nt-lose-head = Misère
+contract-turned-trump = Triunfo de mesa
+contract-turned-trump-long = Triunfo de mesa: lo marca la primera carta visible, ganar bazas
+contract-turned-trump-help = El palo de la primera carta visible es triunfo, y cada baza por encima de tu cuota vale un punto.
+contract-turned-trump-head = De mesa
+contract-cut-trump = Triunfo al corte
+contract-cut-trump-long = Triunfo al corte: lo marca una carta cortada del mazo, ganar bazas
+contract-cut-trump-help = Se corta una carta del mazo y se devuelve; su palo es triunfo, y cada baza por encima de tu cuota vale un punto.
+contract-cut-trump-head = Al corte
+contract-clubs = Tréboles
+contract-clubs-long = Tréboles: tréboles es triunfo, ganar bazas
+contract-clubs-help = Tréboles es triunfo, y cada baza por encima de tu cuota vale un punto.
+contract-clubs-head = Tréboles
+contract-diamonds = Diamantes
+contract-diamonds-long = Diamantes: diamantes es triunfo, ganar bazas
+contract-diamonds-help = Diamantes es triunfo, y cada baza por encima de tu cuota vale un punto.
+contract-diamonds-head = Diamante
+contract-hearts = Corazones
+contract-hearts-long = Corazones: corazones es triunfo, ganar bazas
+contract-hearts-help = Corazones es triunfo, y cada baza por encima de tu cuota vale un punto.
+contract-hearts-head = Corazón
+contract-trump-lose = Misère con triunfo
+contract-trump-lose-long = Misère con triunfo: el declarante elige el triunfo, evitar bazas
+contract-trump-lose-help = El declarante elige el palo de triunfo, y cada baza por debajo de tu cuota vale un punto: cuantas menos bazas, mejor.
+contract-trump-lose-head = Mis. tr.
+contract-free-contract = Contrato libre
+contract-free-contract-long = Contrato libre: el declarante elige uno, aunque se repita
+contract-free-contract-help = El declarante elige cualquiera de los contratos que el reglamento enumera aquí, aunque ya se haya jugado.
+contract-free-contract-head = A elegir
+
+## Qué espera la mesa
+
+phase-draw-dealer = Se sortea el primer repartidor.
+phase-cut-card = Se corta una carta para el triunfo.
+phase-lay-open = Se sortean las posiciones de las cartas visibles.
+phase-deal = Se reparten las cartas.
+phase-choose-contract = El declarante elige el contrato.
+phase-name-trump = El declarante nombra el triunfo.
+phase-take-kitty = El declarante decide si toma el pozo.
+phase-discard = El declarante descarta.
+phase-play = Se juegan las cartas.
+phase-over = La partida ha terminado.
+
+## Papeles
+
+role-dealer = repartidor
+role-declarer = declarante
+role-leader = mano (jugador)
+
+## Sucesos
+
+event-dealer-drawn = Primer repartidor por sorteo: { $player }.
+event-deal-started = Reparto { $number }: repartidor { $dealer }, declarante { $declarer }.
+event-trump-cut = Para el triunfo sale { $card }.
+event-kitty-opened = Visible en la mesa: { $cards }.
+event-card-shown = Se enseña a todos { $card }.
+event-hand-dealt = { $player } levanta { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+ }: { $cards }.
+event-contract-chosen = { $player } elige el contrato: { $contract }.
+event-contract-fixed = El contrato está fijado para { $player }: { $contract }.
+event-trump-decided = { $trump ->
+    [clubs] Tréboles es triunfo
+    [diamonds] Diamantes es triunfo
+    [hearts] Corazones es triunfo
+    [spades] Picas es triunfo
+   *[no-trump] No hay triunfo
+ }{ $source ->
+    [declared] , según dice el declarante.
+    [turned] , por la primera carta visible.
+    [last-card] , por la última carta del mazo.
+    [dealers-card] , por la última carta del repartidor.
+    [cut] , por la carta cortada.
+   *[other] .
+ }
+event-kitty-taken = { $player } toma el pozo.
+event-kitty-seen = { $player } encuentra en el pozo: { $cards }.
+event-kitty-left = { $player } deja el pozo.
+event-discarded = { $player } descarta { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+ } boca abajo.
+event-discards-laid = { $player } ha descartado: { $cards }.
+event-card-played = { $player } juega { $card }.
+event-trick-taken = { $player } gana la baza.
+event-deal-scored = Fin del reparto { $number }; bazas: { $tricks }; puntos: { $scores }; totales: { $totals }.
+event-deal-revealed = Cartas repartidas: { $hands }; pozo: { $kitty }; descartes: { $discards }.
+event-deal-voided = { $reason ->
+   *[forgotten-discard] El declarante olvidó descartar: el reparto es inválido y el mismo repartidor reparte otra vez.
+ }
+event-playoff-started = Desempate por la victoria: { $players }.
+event-match-ended = { $count ->
+    [one] { $winners } gana la partida
+   *[other] { $winners } comparten la victoria
+ }; totales: { $totals }.
+
+## Reglamentos
+
+ruleset-bismarck-modern = Sueco moderno
+ruleset-bismarck-modern-about = Doce repartos con cuatro cartas visibles: el vecino izquierdo del repartidor elige una vez cada uno de los cuatro contratos y toma las cartas visibles.
+ruleset-bismarck-kortoxen-9 = Kortoxen, nueve repartos
+ruleset-bismarck-kortoxen-9-about = El juego sueco clásico en orden fijo, tres repartos de cada contrato: triunfo de mesa, sin triunfo, misère.
+ruleset-bismarck-kortoxen-12 = Kortoxen, doce repartos
+ruleset-bismarck-kortoxen-12-about = El juego sueco clásico con una vuelta más, en la que el declarante elige triunfo viendo las cuatro cartas visibles.
+ruleset-bismarck-danish-9 = Danés, nueve repartos
+ruleset-bismarck-danish-9-about = El juego danés en orden fijo, tres repartos de cada contrato: sin triunfo, triunfo de mesa, misère; las cartas visibles son las cuatro últimas.
+ruleset-bismarck-dealer-kitty = Pozo del repartidor
+ruleset-bismarck-dealer-kitty-about = Doce repartos en que el repartidor es el declarante, elige tras ver sus cartas y puede cambiarlas con un pozo cerrado, mientras sale el vecino izquierdo.
+ruleset-bismarck-dealer-kitty-grand = Pozo del repartidor, grande
+ruleset-bismarck-dealer-kitty-grand-about = Pozo del repartidor en 24 repartos, cada contrato dos veces por jugador.
+ruleset-bismarck-dealer-kitty-fixed = Pozo del repartidor, cambio obligatorio
+ruleset-bismarck-dealer-kitty-fixed-about = Pozo del repartidor en que el repartidor siempre debe tomar el pozo.
+ruleset-bismarck-dealer-kitty-notrump = Pozo del repartidor, Valfri sin triunfo
+ruleset-bismarck-dealer-kitty-notrump-about = Pozo del repartidor en que el palo libre se juega siempre sin triunfo.
+ruleset-bismarck-spel-pass = Juego de práctica sin triunfo
+ruleset-bismarck-spel-pass-about = Un juego breve para aprender, solo con los contratos sin triunfo y misère.
+
+option-choice_sees_hand = El declarante ve sus cartas antes de elegir
+option-must_trump = Obligación de fallar cuando falta el palo
+option-valfri_no_spades = En palo libre no se pueden elegir picas
+option-open_cards_last = Las cartas visibles son las últimas del mazo
+option-open_cards_scattered = Las cartas visibles salen de posiciones dispersas del mazo
+option-playoff = Desempate en caso de empate
+option-valfri_or_no_trump = En palo libre también se puede jugar sin triunfo
+option-shared = El empate se comparte sin más
+option-twelve_deals = Doce repartos, cada contrato dos veces
+
+## Reglamentos campo por campo
+
+axis-id = Identificador
+axis-title = Nombre
+axis-source = Fuente
+axis-deck-players = Jugadores
+axis-deck-pack = Mazo
+value-deck-pack-full-52 = 52 cartas
+value-deck-pack-short-43 = 43 cartas: tréboles desde el cinco, los demás palos desde el cuatro
+value-deck-pack-sixes-36 = 36 cartas: desde el seis
+axis-deck-hand = Cartas de cada jugador
+axis-kitty-size = Cartas del pozo
+axis-kitty-facing = El pozo está
+value-kitty-facing-open = boca arriba
+value-kitty-facing-closed = boca abajo
+axis-kitty-position = El pozo lo forman
+value-kitty-position-first = las primeras cartas del mazo
+value-kitty-position-last = las últimas cartas del mazo
+value-kitty-position-scattered = posiciones sorteadas del mazo: ni la primera ni la última ni contiguas
+axis-dealing-packets = Cartas que se reparten cada vez
+axis-roles-declarer = El declarante es
+value-roles-declarer-left-of-dealer = el vecino izquierdo del repartidor
+value-roles-declarer-dealer = el repartidor
+axis-roles-deals-in-a-row = Repartos seguidos de cada repartidor
+axis-choice-contracts = Contratos
+value-choice-contracts-nt-win = { contract-nt-win }
+value-choice-contracts-spades = { contract-spades }
+value-choice-contracts-free-trump = { contract-free-trump }
+value-choice-contracts-nt-lose = { contract-nt-lose }
+value-choice-contracts-turned-trump = { contract-turned-trump }
+value-choice-contracts-cut-trump = { contract-cut-trump }
+value-choice-contracts-clubs = { contract-clubs }
+value-choice-contracts-diamonds = { contract-diamonds }
+value-choice-contracts-hearts = { contract-hearts }
+value-choice-contracts-trump-lose = { contract-trump-lose }
+value-choice-contracts-free-contract = { contract-free-contract }
+axis-choice-selection = El contrato lo fija
+value-choice-selection-each-once = el declarante, entre los que no ha usado
+value-choice-selection-by-turn = un orden fijo, el mismo para cada declarante
+value-choice-selection-by-deal = un orden fijo, uno más adelante en cada reparto
+axis-choice-times = Veces que cada declarante juega cada contrato
+axis-choice-free-contract = A elegir en el contrato libre
+value-choice-free-contract-nt-win = { contract-nt-win }
+value-choice-free-contract-spades = { contract-spades }
+value-choice-free-contract-free-trump = { contract-free-trump }
+value-choice-free-contract-nt-lose = { contract-nt-lose }
+value-choice-free-contract-turned-trump = { contract-turned-trump }
+value-choice-free-contract-cut-trump = { contract-cut-trump }
+value-choice-free-contract-clubs = { contract-clubs }
+value-choice-free-contract-diamonds = { contract-diamonds }
+value-choice-free-contract-hearts = { contract-hearts }
+value-choice-free-contract-trump-lose = { contract-trump-lose }
+value-choice-free-contract-free-contract = { contract-free-contract }
+axis-choice-sees = Antes de elegir, el declarante ve
+value-choice-sees-nothing = nada: se elige antes de repartir
+value-choice-sees-open-cards = solo las cartas visibles
+value-choice-sees-hand = sus cartas y las que estén visibles
+value-choice-sees-taken = sus cartas con el pozo ya tomado
+value-choice-sees-exchanged = sus cartas tras el cambio
+axis-choice-trump-named = El triunfo de palo libre se nombra
+value-choice-trump-named-with-contract = junto con el contrato
+value-choice-trump-named-before-play = tras el cambio, antes de la primera salida
+axis-contracts-id = Contrato
+value-contracts-id-nt-win = { contract-nt-win }
+value-contracts-id-spades = { contract-spades }
+value-contracts-id-free-trump = { contract-free-trump }
+value-contracts-id-nt-lose = { contract-nt-lose }
+value-contracts-id-turned-trump = { contract-turned-trump }
+value-contracts-id-cut-trump = { contract-cut-trump }
+value-contracts-id-clubs = { contract-clubs }
+value-contracts-id-diamonds = { contract-diamonds }
+value-contracts-id-hearts = { contract-hearts }
+value-contracts-id-trump-lose = { contract-trump-lose }
+value-contracts-id-free-contract = { contract-free-contract }
+axis-contracts-trump = Triunfo
+value-contracts-trump-no-trump = ninguno
+value-contracts-trump-clubs = tréboles
+value-contracts-trump-diamonds = diamantes
+value-contracts-trump-hearts = corazones
+value-contracts-trump-spades = picas
+value-contracts-trump-declared = el que nombra el declarante
+value-contracts-trump-turned = el palo de la primera carta visible
+value-contracts-trump-last-card = el palo de la última carta del mazo
+value-contracts-trump-dealers-card = el palo de la última carta del repartidor
+value-contracts-trump-cut = el palo de una carta cortada
+axis-contracts-aim = Objetivo
+value-contracts-aim-win = ganar bazas
+value-contracts-aim-lose = evitar bazas
+axis-contracts-ace = El as es
+value-contracts-ace-high = la carta más alta
+value-contracts-ace-low = la carta más baja, por debajo del dos
+axis-contracts-suits = Se puede nombrar triunfo
+value-contracts-suits-clubs = tréboles
+value-contracts-suits-diamonds = diamantes
+value-contracts-suits-hearts = corazones
+value-contracts-suits-spades = picas
+value-contracts-suits-no-trump = sin triunfo
+axis-contracts-exchange = Cambio en este contrato
+value-contracts-exchange-as-rule-set = como en todos los contratos
+value-contracts-exchange-mandatory = obligatorio
+value-contracts-exchange-optional = voluntario
+value-contracts-exchange-none = ninguno
+axis-exchange-duty = Cambio con el pozo
+value-exchange-duty-mandatory = obligatorio
+value-exchange-duty-optional = voluntario
+value-exchange-duty-none = ninguno
+axis-exchange-order = Orden del cambio
+value-exchange-order-take-first = tomar el pozo y luego descartar
+value-exchange-order-discard-first = descartar y luego tomar el pozo sin verlo
+axis-play-void = Sin cartas del palo de salida se juega
+value-play-void-free = cualquier carta
+value-play-void-must-trump = un triunfo, si se tiene
+axis-play-beat = Quien asiste debe superar
+value-play-beat-never = nunca
+value-play-beat-at-no-trump = cuando no hay triunfo
+value-play-beat-when-trump-led = cuando se sale de triunfo
+value-play-beat-both = cuando no hay triunfo y cuando se sale de triunfo
+axis-scoring-win = Cuotas al ganar bazas, primero el declarante
+axis-scoring-lose = Cuotas al evitar bazas, primero el declarante
+axis-match-tie = Empate en lo más alto
+value-match-tie-shared = se comparte la victoria
+value-match-tie-playoff = desempate en palo libre
+axis-match-forgotten-discard = Si el declarante olvida descartar
+value-match-forgotten-discard-redeal = reparte otra vez el mismo repartidor y se conserva el contrato
+value-match-forgotten-discard-none = no hay regla: decide la mesa
+axis-table-reveal-after-deal = Tras un reparto todos ven
+value-table-reveal-after-deal-all = las cartas de todos, el pozo y los descartes
+value-table-reveal-after-deal-nothing = nada de lo que estaba oculto

@@ -1,0 +1,147 @@
+### Español. Cada error y cada rechazo por su código.
+
+## Rechazos de las reglas
+
+refused-match-over = La partida ha terminado ({ $rule }): empieza otra para seguir jugando.
+refused-phase = { $phase ->
+    [draw-dealer] Ahora no se puede: antes hay que sortear el primer repartidor.
+    [cut-card] Ahora no se puede: antes hay que cortar una carta para el triunfo.
+    [lay-open] Ahora no se puede: antes hay que sortear las posiciones de las cartas visibles.
+    [deal] Ahora no se puede: antes hay que repartir las cartas.
+    [choose-contract] Ahora no se puede: antes el declarante debe elegir el contrato.
+    [name-trump] Ahora no se puede: antes el declarante debe nombrar el triunfo.
+    [take-kitty] Ahora no se puede: antes el declarante debe tomar o dejar el pozo.
+    [discard] Ahora no se puede: antes el declarante debe descartar.
+    [play] Ahora no se puede: lo siguiente es jugar una carta.
+   *[over] Ahora no se puede: la partida ha terminado.
+ }
+refused-turn = { $actor ->
+    [nature] No es tu turno: antes decide el azar.
+   *[other] No es tu turno: le toca al asiento { $actor }.
+ }
+refused-seat = Ese asiento no existe ({ $rule }): esta mesa tiene { $players ->
+    [one] { $players } asiento, numerado
+   *[other] { $players } asientos, numerados
+ } desde 0.
+refused-card = { $card }: no está en el mazo de este reglamento ({ $rule }); toma una carta que esté.
+refused-not-held = { $card }: no está entre tus cartas ({ $rule }); posibles: { $legal }
+refused-must-follow = { $card }: debes asistir a { $suit ->
+    [C] tréboles
+    [D] diamantes
+    [H] corazones
+   *[S] picas
+ } ({ $rule }); jugables: { $legal }
+refused-must-trump = { $card }: debes fallar ({ $rule }); jugables: { $legal }
+refused-must-beat = { $card }: debes superar la mejor carta de la baza en { $suit ->
+    [C] tréboles
+    [D] diamantes
+    [H] corazones
+   *[S] picas
+ } ({ $rule }); jugables: { $legal }
+refused-discard-order = { $card }: los descartes van de uno en uno, primero el más bajo ({ $rule }); posibles: { $legal }
+refused-contract-used = { $contract }: este declarante ya ha usado este contrato ({ $rule }); quedan: { $legal }
+refused-contract = { $contract }: no se puede elegir en este reparto ({ $rule }); posibles: { $legal }
+refused-trump = { $trump }: no se puede nombrar aquí ({ $rule }); posibles: { $legal }
+refused-arbiter = Solo el árbitro puede anular un reparto ({ $rule }): comunícale el error.
+refused-no-redeal = Este reglamento no reparte otra vez tras un descarte olvidado ({ $rule }): debe decidir la mesa.
+refused-places = El pozo necesita { $count ->
+    [one] { $count } posición
+   *[other] { $count } posiciones
+ } del mazo ({ $rule }), ni la primera (0) ni la última ({ $last }) ni dos contiguas, en orden ascendente.
+refused-pack = El mazo debe tener { $count ->
+    [one] la { $count } carta
+   *[other] las { $count } cartas
+ } de este reglamento ({ $rule }), cada una exactamente una vez.
+
+## Archivos de reglas
+
+ruleset-card-count = { $file }: { $key }: entre jugadores y pozo hacen falta { $sum } cartas, pero el mazo tiene { $pack }; cambia deck.hand, kitty.size o deck.pack para que coincidan.
+ruleset-packets = { $file }: { $key }: los paquetes dan { $total ->
+    [one] { $total } carta
+   *[other] { $total } cartas
+ } por vuelta, pero cada jugador recibe { $hand }; su suma debe dividir { $hand }.
+ruleset-no-open-kitty = { $file }: { $key }: no hay pozo que poner boca arriba; escribe «closed» o un kitty.size mayor que 0.
+ruleset-no-scattered-kitty = { $file }: { $key }: no hay pozo que sacar de posiciones dispersas; escribe «first» o un kitty.size mayor que 0.
+ruleset-sees-open-cards = { $file }: { $key }: sin pozo abierto no hay cartas visibles con que elegir; pon kitty.facing en «open» o deja que el declarante vea otra cosa.
+ruleset-turned-needs-open = { $file }: { $key }: el triunfo de mesa necesita un pozo abierto; pon kitty.facing en «open» o toma el triunfo de otro sitio.
+ruleset-no-contracts = { $file }: { $key }: no hay ningún contrato; pon al menos uno.
+ruleset-contract-twice = { $file }: { $key }: un contrato aparece dos veces; pon cada uno una vez y usa choice.times para jugarlo más veces.
+ruleset-free-contract-order = { $file }: { $key }: «free-contract» no cabe donde el declarante elige cada contrato una vez; quítalo o pon choice.selection en «by-turn» o «by-deal».
+ruleset-free-contract-list = { $file }: { $key }: pon contratos aquí solo si choice.contracts tiene «free-contract», y nunca el propio «free-contract».
+ruleset-deals-in-a-row = { $file }: { $key }: { $deals ->
+    [one] { $deals } reparto no se puede
+   *[other] { $deals } repartos no se pueden
+ } dividir por igual si cada jugador reparte { $run } seguidos; escribe un número que encaje, por ejemplo 1.
+ruleset-by-deal = { $file }: { $key }: con { $count ->
+    [one] { $count } contrato
+   *[other] { $count } contratos
+ } reparto a reparto, no todos los declarantes jugarían cada contrato; escribe «by-turn» o cambia el número de contratos o roles.deals_in_a_row.
+ruleset-suits = { $file }: { $key }: los palos que se pueden nombrar faltan o se repiten; pon al menos uno, cada uno una vez.
+ruleset-suits-not-declared = { $file }: { $key }: los palos solo se pueden limitar donde el declarante nombra el triunfo; quita esto o pon trump en «declared».
+ruleset-nothing-to-exchange = { $file }: { $key }: no hay pozo con que cambiar; escribe «none» o un kitty.size mayor que 0.
+ruleset-sees-after-exchange = { $file }: { $key }: «{ $value }» exige que el pozo se tome siempre; pon exchange.duty en «mandatory» o deja que el declarante vea otra cosa.
+ruleset-exchange-before-contract = { $file }: { $key }: el cambio se hace antes de conocer el contrato, así que un contrato no puede modificarlo; quita esto o escribe «mandatory».
+ruleset-blind-too-many = { $file }: { $key }: quien descarta primero necesita al menos tantas cartas como tiene el pozo ({ $kitty }), pero cada jugador recibe { $hand }; escribe «take-first» o reduce el pozo.
+ruleset-taken-discard-first = { $file }: { $key }: quien elige con el pozo ya tomado no puede descartar antes; escribe «take-first» o pon otra cosa en choice.sees.
+ruleset-nothing-to-forget = { $file }: { $key }: nadie descarta, así que nadie puede olvidarlo; escribe «none».
+ruleset-quota-count = { $file }: { $key }: { $count ->
+    [one] hay { $count } cuota
+   *[other] hay { $count } cuotas
+ } para { $players } jugadores; pon una para cada uno, primero la del declarante.
+ruleset-quota-sum = { $file }: { $key }: las cuotas suman { $sum }, pero un reparto tiene { $hand } bazas; deben sumar { $hand } o ser todas 0.
+ruleset-unreadable = { $file }: no se puede leer ({ $reason }); comprueba la ruta y si tienes permiso.
+ruleset-too-large = { $file }: demasiado grande; un archivo de reglas tiene como máximo { $limit } bytes.
+ruleset-syntax = { $file }: no es TOML válido ({ $reason }); escribe líneas como: players = 4
+ruleset-unknown-key = { $file }: { $key }: esa clave no existe; conocidas aquí: { $known }
+ruleset-type = { $file }: { $key }: debe ser { $expected }, no «{ $value }».
+ruleset-value = { $file }: { $key }: «{ $value }» no se puede elegir; posibles: { $allowed }
+ruleset-range = { $file }: { $key }: { $value } está fuera de los límites; escribe de { $low } a { $high }.
+ruleset-list = { $file }: { $key }: { $count } valores son demasiados; escribe como mucho { $limit }.
+ruleset-no-source = { $file }: { $key }: falta; di de dónde vienen estas reglas, por ejemplo un libro, una página o una familia.
+ruleset-unknown-id = { $id }: ese reglamento no existe; conocidos: { $known }
+ruleset-extends = { $file }: { $key }: «{ $value }» no es un reglamento incluido; posibles: { $known }
+ruleset-unknown-option = { $id }: esa opción no existe: { $option }; conocidas: { $known }
+ruleset-options-conflict = { $id }: las opciones { $first } y { $second } cambian ambas { $key }; elige una de las dos.
+ruleset-not-implementable = { $id }: no se puede jugar: { $reason }
+ruleset-text = { $file }: { $key }: debe tener como máximo { $limit } caracteres, todos visibles.
+
+expected-a-whole-number = un número entero
+expected-a-list = una lista
+expected-a-text = un texto entre comillas
+expected-a-table = una tabla
+given-a-number = ese número
+reason-nested-too-deeply = demasiados niveles anidados
+reason-not-UTF-8-text = no es texto UTF-8
+reason-unknown = motivo desconocido
+reason-bismarck-follett = de sus contratos y cuotas solo se conocen tres nombres y que se empieza en −3.
+reason-bismarck-estonian-001 = la fuente 001 no da cuotas para los contratos de evitar cartas, y tres jugadores no pueden dividirse ocho repartos.
+
+## Texto que no se entiende
+
+notation-card = «{ $text }» no es una carta; escribe valor y palo, por ejemplo AS, TH o 2C.
+notation-hand = «{ $text }» no son las cartas de un jugador; escribe los valores de picas, corazones, diamantes y tréboles, por ejemplo AKQ.T9.432.5
+notation-trump = «{ $text }» no es un triunfo; escribe C, D, H, S o NT.
+notation-action = «{ $text }» no es una jugada; escribe una como: { $expected }
+notation-deal-string = «{ $text }» no es correcto en el campo { $field } de una línea de reparto; escribe por ejemplo: { $expected }
+notation-actor = «{ $text }» no puede jugar; escribe el número de un asiento desde 0, «nature» o «arbiter».
+unknown-bot = «{ $text }» no es un bot; conocidos: { $known }
+
+## Posiciones imposibles
+
+state-impossible = Esta posición no puede darse: { $field }={ $text } no encaja con el resto; corrige ese campo.
+state-cards = Esta posición no puede darse: las cartas de { $field } no encajan; cada carta del mazo debe estar en un solo sitio.
+
+## Partidas guardadas
+
+record-unreadable = { $file }: no se puede leer ({ $reason }); comprueba la ruta y si tienes permiso.
+record-write = { $file }: no se puede escribir ({ $reason }); elige otro sitio o libera espacio.
+record-locked = { $file }: otro programa está usando este archivo; ciérralo allí antes.
+record-too-large = { $file }: demasiado grande; una partida guardada tiene como máximo { $limit } bytes.
+record-format = { $file }: escrito en el formato { $format }; esta versión lee el formato { $supported }, así que usa una versión más nueva de Vorhand.
+record-json = { $file }: no es una partida en JSON ({ $reason }); usa un archivo escrito por Vorhand.
+record-field = { $file }: el campo { $field } es incorrecto; se esperaba: { $expected }
+record-ruleset = { $file }: el reglamento no coincide con su suma de control; usa una copia sin cambios.
+record-entry = { $file }: la entrada { $number } no encaja: { $reason }
+record-mismatch = { $file }: tras la entrada { $number } los puntos o la posición no coinciden con la suma de control; usa una copia sin cambios.
+record-chance = { $file }: el azar del reparto { $number } no coincide con su compromiso; usa una copia sin cambios.
+record-truncated = { $file }: la partida acaba antes de tiempo; usa una copia completa.

@@ -1,0 +1,5 @@
+### Suomi. Peleistä riippumaton.
+
+list-more = { $head }, { $last }
+list-end = { $head } ja { $last }
+list-end-i = { $head } ja { $last }

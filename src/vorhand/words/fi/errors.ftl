@@ -1,0 +1,147 @@
+### Suomi. Jokainen virhe ja kielto koodinsa mukaan.
+
+## Sääntöjen kiellot
+
+refused-match-over = Peli on päättynyt ({ $rule }): aloita uusi, jos haluat jatkaa.
+refused-phase = { $phase ->
+    [draw-dealer] Se ei käy nyt: ensin on arvottava ensimmäinen jakaja.
+    [cut-card] Se ei käy nyt: ensin on nostettava valttikortti.
+    [lay-open] Se ei käy nyt: ensin on arvottava pöytäkorttien paikat.
+    [deal] Se ei käy nyt: ensin on jaettava kortit.
+    [choose-contract] Se ei käy nyt: ensin pelinviejän on valittava pelimuoto.
+    [name-trump] Se ei käy nyt: ensin pelinviejän on valittava valtti.
+    [take-kitty] Se ei käy nyt: ensin pelinviejän on otettava tai jätettävä leski.
+    [discard] Se ei käy nyt: ensin pelinviejän on pantava kortteja pois.
+    [play] Se ei käy nyt: seuraavaksi lyödään kortti.
+   *[over] Se ei käy nyt: peli on päättynyt.
+ }
+refused-turn = { $actor ->
+    [nature] Ei ole sinun vuorosi: ensin ratkaisee sattuma.
+   *[other] Ei ole sinun vuorosi: vuorossa on paikka { $actor }.
+ }
+refused-seat = Sellaista paikkaa ei ole ({ $rule }): tässä pöydässä on { $players ->
+    [one] { $players } paikka
+   *[other] { $players } paikkaa
+ }, numerointi alkaa nollasta.
+refused-card = { $card }: ei kuulu tämän säännöstön pakkaan ({ $rule }); ota kortti, joka kuuluu.
+refused-not-held = { $card }: ei ole kädessäsi ({ $rule }); mahdolliset: { $legal }
+refused-must-follow = { $card }: maapakko, sinun on lyötävä { $suit ->
+    [C] ristiä
+    [D] ruutua
+    [H] herttaa
+   *[S] pataa
+ } ({ $rule }); lyötävissä: { $legal }
+refused-must-trump = { $card }: valttipakko, sinun on lyötävä valttia ({ $rule }); lyötävissä: { $legal }
+refused-must-beat = { $card }: ylimenopakko, sinun on voitettava tikin paras { $suit ->
+    [C] risti
+    [D] ruutu
+    [H] hertta
+   *[S] pata
+ } ({ $rule }); lyötävissä: { $legal }
+refused-discard-order = { $card }: kortit pannaan pois yksitellen, alin ensin ({ $rule }); mahdolliset: { $legal }
+refused-contract-used = { $contract }: tämä pelinviejä on jo käyttänyt pelimuodon ({ $rule }); jäljellä: { $legal }
+refused-contract = { $contract }: ei valittavissa tässä jaossa ({ $rule }); valittavissa: { $legal }
+refused-trump = { $trump }: ei saa valita tässä ({ $rule }); mahdolliset: { $legal }
+refused-arbiter = Vain tuomari voi mitätöidä jaon ({ $rule }): ilmoita virheestä tuomarille.
+refused-no-redeal = Tässä säännöstössä ei jaeta uudelleen unohtuneen poispanon takia ({ $rule }): pöytä päättää.
+refused-places = Leski tarvitsee { $count ->
+    [one] { $count } paikan
+   *[other] { $count } paikkaa
+ } pakasta ({ $rule }), ei ensimmäistä (0), ei viimeistä ({ $last }) eikä vierekkäisiä, nousevassa järjestyksessä.
+refused-pack = Pakassa on oltava tämän säännöstön { $count ->
+    [one] { $count } kortti
+   *[other] { $count } korttia
+ } ({ $rule }), kukin tasan kerran.
+
+## Sääntötiedostot
+
+ruleset-card-count = { $file }: { $key }: käsiin ja leskeen menee kortteja { $sum }, mutta pakassa niitä on { $pack }; muuta deck.hand, kitty.size tai deck.pack niin, että luvut täsmäävät.
+ruleset-packets = { $file }: { $key }: ryhmissä jaetaan kierroksella { $total ->
+    [one] { $total } kortti
+   *[other] { $total } korttia
+ }, mutta kukin saa { $hand }; ryhmien summan on jaettava tasan luku { $hand }.
+ruleset-no-open-kitty = { $file }: { $key }: ei ole leskeä, joka olisi avoin; kirjoita ”closed” tai kitty.size, joka on yli 0.
+ruleset-no-scattered-kitty = { $file }: { $key }: ei ole leskeä, jonka voisi ottaa hajallaan olevista paikoista; kirjoita ”first” tai kitty.size, joka on yli 0.
+ruleset-sees-open-cards = { $file }: { $key }: ilman avointa leskeä ei ole pöytäkortteja, joiden mukaan valita; aseta kitty.facing arvoon ”open” tai anna pelinviejän nähdä jotain muuta.
+ruleset-turned-needs-open = { $file }: { $key }: pöytävaltti vaatii avoimen lesken; aseta kitty.facing arvoon ”open” tai ota valtti muualta.
+ruleset-no-contracts = { $file }: { $key }: pelimuotoja ei ole lueteltu; luettele vähintään yksi.
+ruleset-contract-twice = { $file }: { $key }: sama pelimuoto on lueteltu kahdesti; luettele kukin kerran ja käytä kenttää choice.times, jos sitä pelataan useammin.
+ruleset-free-contract-order = { $file }: { $key }: ”free-contract” ei sovi, kun pelinviejä valitsee kunkin pelimuodon kerran; jätä se pois tai aseta choice.selection arvoon ”by-turn” tai ”by-deal”.
+ruleset-free-contract-list = { $file }: { $key }: luettele pelimuotoja tässä vain, jos choice.contracts sisältää ”free-contract”, äläkä koskaan itse arvoa ”free-contract”.
+ruleset-deals-in-a-row = { $file }: { $key }: { $deals ->
+    [one] { $deals } jako ei jakaudu
+   *[other] { $deals } jakoa ei jakaudu
+ } tasan, jos kukin jakaa { $run } peräkkäin; kirjoita sopiva luku, esimerkiksi 1.
+ruleset-by-deal = { $file }: { $key }: jos { $count ->
+    [one] { $count } pelimuoto vaihtuu
+   *[other] { $count } pelimuotoa vaihtuu
+ } jaoittain, jokainen pelinviejä ei saa kutakin niistä; kirjoita ”by-turn” tai muuta pelimuotojen määrää tai kenttää roles.deals_in_a_row.
+ruleset-suits = { $file }: { $key }: valittavat maat puuttuvat tai toistuvat; luettele vähintään yksi, kukin kerran.
+ruleset-suits-not-declared = { $file }: { $key }: maita voi rajata vain, kun pelinviejä valitsee valtin; jätä tämä pois tai aseta trump arvoon ”declared”.
+ruleset-nothing-to-exchange = { $file }: { $key }: ei ole leskeä, jonka kanssa vaihtaa; kirjoita ”none” tai kitty.size, joka on yli 0.
+ruleset-sees-after-exchange = { $file }: { $key }: ”{ $value }” vaatii, että leski otetaan aina; aseta exchange.duty arvoon ”mandatory” tai anna pelinviejän nähdä jotain muuta.
+ruleset-exchange-before-contract = { $file }: { $key }: vaihto tehdään ennen kuin pelimuoto tiedetään, joten pelimuoto ei voi muuttaa sitä; jätä tämä pois tai kirjoita ”mandatory”.
+ruleset-blind-too-many = { $file }: { $key }: ensin pois panevalla on oltava vähintään yhtä monta korttia kuin leskessä ({ $kitty }), mutta kädessä on { $hand }; kirjoita ”take-first” tai pienennä leskeä.
+ruleset-taken-discard-first = { $file }: { $key }: leski kädessä valitseva ei voi panna kortteja pois ensin; kirjoita ”take-first” tai aseta choice.sees toisin.
+ruleset-nothing-to-forget = { $file }: { $key }: kukaan ei pane kortteja pois, joten kukaan ei voi unohtaa sitä; kirjoita ”none”.
+ruleset-quota-count = { $file }: { $key }: { $count ->
+    [one] tavoitteita on { $count }
+   *[other] tavoitteita on { $count }
+ }, pelaajia { $players }; kirjoita yksi kullekin, pelinviejän ensin.
+ruleset-quota-sum = { $file }: { $key }: tavoitteiden summa on { $sum }, mutta jaossa on { $hand } tikkiä; summan on oltava { $hand }, tai kaikkien 0.
+ruleset-unreadable = { $file }: ei voi lukea ({ $reason }); tarkista polku ja lukuoikeutesi.
+ruleset-too-large = { $file }: liian suuri; sääntötiedostossa on enintään { $limit } tavua.
+ruleset-syntax = { $file }: ei kelpaa TOML-tiedostoksi ({ $reason }); kirjoita rivejä kuten: players = 4
+ruleset-unknown-key = { $file }: { $key }: sellaista avainta ei ole; tässä tunnetaan: { $known }
+ruleset-type = { $file }: { $key }: arvon on oltava { $expected }, ei ”{ $value }”.
+ruleset-value = { $file }: { $key }: ”{ $value }” ei ole valittavissa; mahdolliset: { $allowed }
+ruleset-range = { $file }: { $key }: { $value } ei ole rajoissa; kirjoita luku väliltä { $low }–{ $high }.
+ruleset-list = { $file }: { $key }: { $count } arvoa on liikaa; kirjoita enintään { $limit }.
+ruleset-no-source = { $file }: { $key }: puuttuu; kerro, mistä säännöt ovat peräisin, esimerkiksi kirja, sivu tai perhe.
+ruleset-unknown-id = { $id }: sellaista säännöstöä ei ole; tunnetaan: { $known }
+ruleset-extends = { $file }: { $key }: ”{ $value }” ei ole valmis säännöstö; mahdolliset: { $known }
+ruleset-unknown-option = { $id }: sellaista valintaa ei ole: { $option }; tunnetaan: { $known }
+ruleset-options-conflict = { $id }: valinnat { $first } ja { $second } muuttavat molemmat kenttää { $key }; ota niistä vain toinen.
+ruleset-not-implementable = { $id }: ei voi pelata: { $reason }
+ruleset-text = { $file }: { $key }: enintään { $limit } merkkiä, ja niiden kaikkien on oltava näkyviä.
+
+expected-a-whole-number = kokonaisluku
+expected-a-list = luettelo
+expected-a-text = teksti lainausmerkeissä
+expected-a-table = taulu
+given-a-number = se luku
+reason-nested-too-deeply = liian monta sisäkkäistä tasoa
+reason-not-UTF-8-text = ei UTF-8-tekstiä
+reason-unknown = syy tuntematon
+reason-bismarck-follett = pelimuodoista ja tavoitteista tiedetään vain kolme nimeä ja että kaikki aloittavat luvusta −3.
+reason-bismarck-estonian-001 = lähde 001 ei kerro korttien välttelyn tavoitteita, eikä kahdeksaa jakoa voi jakaa tasan kolmelle.
+
+## Teksti, jota ei voi tulkita
+
+notation-card = ”{ $text }” ei ole kortti; kirjoita arvo ja maa, esimerkiksi AS, TH tai 2C.
+notation-hand = ”{ $text }” ei ole käsi; kirjoita arvot järjestyksessä pata, hertta, ruutu, risti, esimerkiksi AKQ.T9.432.5
+notation-trump = ”{ $text }” ei ole valtti; kirjoita C, D, H, S tai NT.
+notation-action = ”{ $text }” ei ole siirto; kirjoita jokin näistä: { $expected }
+notation-deal-string = ”{ $text }” ei kelpaa jakorivin kenttään { $field }; kirjoita esimerkiksi: { $expected }
+notation-actor = ”{ $text }” ei voi tehdä siirtoa; kirjoita paikan numero nollasta alkaen, ”nature” tai ”arbiter”.
+unknown-bot = ”{ $text }” ei ole botti; tunnetaan: { $known }
+
+## Mahdottomat asemat
+
+state-impossible = Tämä asema ei ole mahdollinen: { $field }={ $text } ei sovi muuhun; korjaa se kenttä.
+state-cards = Tämä asema ei ole mahdollinen: kentän { $field } kortit eivät täsmää; jokaisen pakan kortin on oltava tasan yhdessä paikassa.
+
+## Tallennetut pelit
+
+record-unreadable = { $file }: ei voi lukea ({ $reason }); tarkista polku ja lukuoikeutesi.
+record-write = { $file }: ei voi kirjoittaa ({ $reason }); valitse toinen paikka tai tee tilaa.
+record-locked = { $file }: toinen ohjelma käyttää tiedostoa; sulje se ensin siellä.
+record-too-large = { $file }: liian suuri; tallennetussa pelissä on enintään { $limit } tavua.
+record-format = { $file }: kirjoitettu muodossa { $format }; tämä versio lukee muotoa { $supported }, joten ota Vorhandin uudempi versio.
+record-json = { $file }: ei ole JSON-muotoinen peli ({ $reason }); ota Vorhandin kirjoittama tiedosto.
+record-field = { $file }: kenttä { $field } on väärin; odotettu: { $expected }
+record-ruleset = { $file }: säännöstö ei täsmää tarkistussummaansa; ota muuttamaton kopio.
+record-entry = { $file }: kohta { $number } ei täsmää: { $reason }
+record-mismatch = { $file }: kohdan { $number } jälkeen pisteet tai asema eivät täsmää tarkistussummaan; ota muuttamaton kopio.
+record-chance = { $file }: jaon { $number } sattuma ei täsmää sitoumukseensa; ota muuttamaton kopio.
+record-truncated = { $file }: peli loppuu kesken; ota täydellinen kopio.

@@ -1,0 +1,270 @@
+### Svenska. Spelet Bismarck: kontrakt, bord, händelser, regeluppsättningar.
+### Etiketten är aldrig ”Spel” eller ”Pass”: orden betyder också något annat. ”Trumf” ensamt är inget kontrakt.
+
+## Kontrakt
+
+contract-nt-win = Sang
+contract-nt-win-long = Sang: utan trumf, ta stick
+contract-nt-win-help = Ingen färg är trumf: högsta kortet i utspelsfärgen tar sticket, och varje stick över din kvot ger en poäng.
+contract-nt-win-head = Sang
+contract-spades = Spader
+contract-spades-long = Spader: spader är trumf, ta stick
+contract-spades-help = Spader är trumf, och varje stick över din kvot ger en poäng.
+contract-spades-head = Spader
+contract-free-trump = Valfri trumf
+contract-free-trump-long = Valfri: spelföraren väljer trumf, ta stick
+contract-free-trump-help = Spelföraren väljer vilken färg som är trumf, och varje stick över din kvot ger en poäng.
+contract-free-trump-head = Valfri
+contract-nt-lose = Noll
+contract-nt-lose-long = Noll: utan trumf, undvik stick
+contract-nt-lose-help = Ingen färg är trumf, och varje stick under din kvot ger en poäng: ju färre stick, desto bättre.
+contract-nt-lose-head = Noll
+contract-turned-trump = Vänd trumf
+contract-turned-trump-long = Vänd trumf: första öppna kortet visar trumf, ta stick
+contract-turned-trump-help = Första öppna kortets färg är trumf, och varje stick över din kvot ger en poäng.
+contract-turned-trump-head = Vänd
+contract-cut-trump = Dragen trumf
+contract-cut-trump-long = Dragen trumf: ett draget kort visar trumf, ta stick
+contract-cut-trump-help = Ett kort dras ur leken och läggs tillbaka; dess färg är trumf, och varje stick över din kvot ger en poäng.
+contract-cut-trump-head = Dragen
+contract-clubs = Klöver
+contract-clubs-long = Klöver: klöver är trumf, ta stick
+contract-clubs-help = Klöver är trumf, och varje stick över din kvot ger en poäng.
+contract-clubs-head = Klöver
+contract-diamonds = Ruter
+contract-diamonds-long = Ruter: ruter är trumf, ta stick
+contract-diamonds-help = Ruter är trumf, och varje stick över din kvot ger en poäng.
+contract-diamonds-head = Ruter
+contract-hearts = Hjärter
+contract-hearts-long = Hjärter: hjärter är trumf, ta stick
+contract-hearts-help = Hjärter är trumf, och varje stick över din kvot ger en poäng.
+contract-hearts-head = Hjärter
+contract-trump-lose = Noll med trumf
+contract-trump-lose-long = Noll med trumf: spelföraren väljer trumf, undvik stick
+contract-trump-lose-help = Spelföraren väljer vilken färg som är trumf, och varje stick under din kvot ger en poäng: ju färre stick, desto bättre.
+contract-trump-lose-head = Trf-noll
+contract-free-contract = Fritt val
+contract-free-contract-long = Fritt val: spelföraren väljer kontrakt, även ett som redan spelats
+contract-free-contract-help = Spelföraren väljer något av de kontrakt som regeluppsättningen räknar upp här, även ett som redan är spelat.
+contract-free-contract-head = Fritt
+
+## Vad bordet väntar på
+
+phase-draw-dealer = Första givaren lottas.
+phase-cut-card = Ett kort dras för trumf.
+phase-lay-open = Platserna för de öppna korten lottas.
+phase-deal = Korten ges.
+phase-choose-contract = Spelföraren väljer kontrakt.
+phase-name-trump = Spelföraren väljer trumf.
+phase-take-kitty = Spelföraren väljer om talongen ska tas upp.
+phase-discard = Spelföraren slänger kort.
+phase-play = Korten spelas.
+phase-over = Partiet är slut.
+
+## Roller
+
+role-dealer = givare
+role-declarer = spelförare
+role-leader = förhand
+
+## Händelser
+
+event-dealer-drawn = Lotten gör { $player } till första givare.
+event-deal-started = Giv { $number }: givare { $dealer }, spelförare { $declarer }.
+event-trump-cut = För trumf dras { $card }.
+event-kitty-opened = Öppet på bordet: { $cards }.
+event-card-shown = { $card } visas för alla.
+event-hand-dealt = { $player } tar upp { $count } kort: { $cards }.
+event-contract-chosen = { $player } väljer kontrakt: { $contract }.
+event-contract-fixed = Kontraktet är bestämt för { $player }: { $contract }.
+event-trump-decided = { $trump ->
+    [clubs] Klöver är trumf
+    [diamonds] Ruter är trumf
+    [hearts] Hjärter är trumf
+    [spades] Spader är trumf
+   *[no-trump] Ingen färg är trumf
+ }{ $source ->
+    [declared] , säger spelföraren.
+    [turned] , efter första öppna kortet.
+    [last-card] , efter lekens sista kort.
+    [dealers-card] , efter givarens sista kort.
+    [cut] , efter det dragna kortet.
+   *[other] .
+ }
+event-kitty-taken = { $player } tar upp talongen.
+event-kitty-seen = { $player } hittar i talongen: { $cards }.
+event-kitty-left = { $player } låter talongen ligga.
+event-discarded = { $player } slänger { $count } kort dolt.
+event-discards-laid = { $player } har slängt: { $cards }.
+event-card-played = { $player } spelar { $card }.
+event-trick-taken = { $player } tar sticket.
+event-deal-scored = Giv { $number } är slut; stick: { $tricks }; poäng: { $scores }; totalt: { $totals }.
+event-deal-revealed = Händerna som de gavs: { $hands }; talong: { $kitty }; slängda kort: { $discards }.
+event-deal-voided = { $reason ->
+   *[forgotten-discard] Spelföraren glömde att slänga: given är ogiltig och samma givare ger om.
+ }
+event-playoff-started = Särspel om segern: { $players }.
+event-match-ended = { $count ->
+    [one] { $winners } vinner partiet
+   *[other] { $winners } delar segern
+ }; totalt: { $totals }.
+
+## Regeluppsättningar
+
+ruleset-bismarck-modern = Modern svensk
+ruleset-bismarck-modern-about = Tolv givar med fyra öppna kort: spelaren till vänster om givaren väljer vart och ett av de fyra kontrakten en gång och tar upp de öppna korten.
+ruleset-bismarck-kortoxen-9 = Kortoxen, nio givar
+ruleset-bismarck-kortoxen-9-about = Det klassiska svenska spelet i fast ordning, tre givar av varje: vänd trumf, sang, noll.
+ruleset-bismarck-kortoxen-12 = Kortoxen, tolv givar
+ruleset-bismarck-kortoxen-12-about = Det klassiska svenska spelet med ett extra varv där spelföraren väljer trumf utifrån de fyra öppna korten.
+ruleset-bismarck-danish-9 = Dansk, nio givar
+ruleset-bismarck-danish-9-about = Det danska spelet i fast ordning, tre givar av varje: sang, vänd trumf, noll; de öppna korten är lekens fyra sista.
+ruleset-bismarck-dealer-kitty = Givarens talong
+ruleset-bismarck-dealer-kitty-about = Tolv givar där givaren är spelförare, väljer efter att ha sett sin hand och får byta mot en sluten talong, medan spelaren till vänster spelar ut.
+ruleset-bismarck-dealer-kitty-grand = Givarens talong, grand
+ruleset-bismarck-dealer-kitty-grand-about = Givarens talong i 24 givar, varje kontrakt två gånger för varje spelare.
+ruleset-bismarck-dealer-kitty-fixed = Givarens talong, bytestvång
+ruleset-bismarck-dealer-kitty-fixed-about = Givarens talong där givaren alltid måste ta upp talongen.
+ruleset-bismarck-dealer-kitty-notrump = Givarens talong, valfri utan trumf
+ruleset-bismarck-dealer-kitty-notrump-about = Givarens talong där valfri trumf alltid spelas utan trumf.
+ruleset-bismarck-spel-pass = Övningsspel utan trumf
+ruleset-bismarck-spel-pass-about = Ett kort spel att lära sig på, med bara sang och noll.
+
+option-choice_sees_hand = Spelföraren ser handen före valet
+option-must_trump = Trumftvång när färgen saknas
+option-valfri_no_spades = Spader får inte väljas som valfri trumf
+option-open_cards_last = De öppna korten är lekens sista
+option-open_cards_scattered = De öppna korten kommer från spridda platser i leken
+option-playoff = Särspel vid oavgjort
+option-valfri_or_no_trump = Valfri trumf får också spelas utan trumf
+option-shared = Oavgjort delas genast
+option-twelve_deals = Tolv givar, varje kontrakt två gånger
+
+## Regeluppsättningar fält för fält
+
+axis-id = Id
+axis-title = Namn
+axis-source = Källa
+axis-deck-players = Spelare
+axis-deck-pack = Kortlek
+value-deck-pack-full-52 = 52 kort
+value-deck-pack-short-43 = 43 kort: klöver från femman, övriga färger från fyran
+value-deck-pack-sixes-36 = 36 kort: från sexan
+axis-deck-hand = Kort var
+axis-kitty-size = Kort i talongen
+axis-kitty-facing = Talongen ligger
+value-kitty-facing-open = öppen
+value-kitty-facing-closed = sluten
+axis-kitty-position = Talongen är
+value-kitty-position-first = lekens första kort
+value-kitty-position-last = lekens sista kort
+value-kitty-position-scattered = lottade platser i leken: inte först, inte sist, inga grannar
+axis-dealing-packets = Kort som ges åt gången
+axis-roles-declarer = Spelförare är
+value-roles-declarer-left-of-dealer = spelaren till vänster om givaren
+value-roles-declarer-dealer = givaren
+axis-roles-deals-in-a-row = Givar i följd för varje givare
+axis-choice-contracts = Kontrakt
+value-choice-contracts-nt-win = { contract-nt-win }
+value-choice-contracts-spades = { contract-spades }
+value-choice-contracts-free-trump = { contract-free-trump }
+value-choice-contracts-nt-lose = { contract-nt-lose }
+value-choice-contracts-turned-trump = { contract-turned-trump }
+value-choice-contracts-cut-trump = { contract-cut-trump }
+value-choice-contracts-clubs = { contract-clubs }
+value-choice-contracts-diamonds = { contract-diamonds }
+value-choice-contracts-hearts = { contract-hearts }
+value-choice-contracts-trump-lose = { contract-trump-lose }
+value-choice-contracts-free-contract = { contract-free-contract }
+axis-choice-selection = Kontraktet bestäms av
+value-choice-selection-each-once = spelföraren, bland dem som inte är använda
+value-choice-selection-by-turn = en fast ordning, samma för varje spelförare
+value-choice-selection-by-deal = en fast ordning, ett steg vidare varje giv
+axis-choice-times = Gånger som varje spelförare spelar varje kontrakt
+axis-choice-free-contract = Att välja bland vid fritt val
+value-choice-free-contract-nt-win = { contract-nt-win }
+value-choice-free-contract-spades = { contract-spades }
+value-choice-free-contract-free-trump = { contract-free-trump }
+value-choice-free-contract-nt-lose = { contract-nt-lose }
+value-choice-free-contract-turned-trump = { contract-turned-trump }
+value-choice-free-contract-cut-trump = { contract-cut-trump }
+value-choice-free-contract-clubs = { contract-clubs }
+value-choice-free-contract-diamonds = { contract-diamonds }
+value-choice-free-contract-hearts = { contract-hearts }
+value-choice-free-contract-trump-lose = { contract-trump-lose }
+value-choice-free-contract-free-contract = { contract-free-contract }
+axis-choice-sees = Före valet ser spelföraren
+value-choice-sees-nothing = ingenting: valet görs före given
+value-choice-sees-open-cards = bara de öppna korten
+value-choice-sees-hand = handen och det som ligger öppet
+value-choice-sees-taken = handen med talongen upptagen
+value-choice-sees-exchanged = handen efter bytet
+axis-choice-trump-named = Valfri trumf sägs
+value-choice-trump-named-with-contract = samtidigt med kontraktet
+value-choice-trump-named-before-play = efter bytet, före första utspelet
+axis-contracts-id = Kontrakt
+value-contracts-id-nt-win = { contract-nt-win }
+value-contracts-id-spades = { contract-spades }
+value-contracts-id-free-trump = { contract-free-trump }
+value-contracts-id-nt-lose = { contract-nt-lose }
+value-contracts-id-turned-trump = { contract-turned-trump }
+value-contracts-id-cut-trump = { contract-cut-trump }
+value-contracts-id-clubs = { contract-clubs }
+value-contracts-id-diamonds = { contract-diamonds }
+value-contracts-id-hearts = { contract-hearts }
+value-contracts-id-trump-lose = { contract-trump-lose }
+value-contracts-id-free-contract = { contract-free-contract }
+axis-contracts-trump = Trumf
+value-contracts-trump-no-trump = ingen
+value-contracts-trump-clubs = klöver
+value-contracts-trump-diamonds = ruter
+value-contracts-trump-hearts = hjärter
+value-contracts-trump-spades = spader
+value-contracts-trump-declared = den färg som spelföraren väljer
+value-contracts-trump-turned = första öppna kortets färg
+value-contracts-trump-last-card = färgen på lekens sista kort
+value-contracts-trump-dealers-card = färgen på givarens sista kort
+value-contracts-trump-cut = färgen på ett draget kort
+axis-contracts-aim = Mål
+value-contracts-aim-win = att ta stick
+value-contracts-aim-lose = att undvika stick
+axis-contracts-ace = Ess är
+value-contracts-ace-high = högst
+value-contracts-ace-low = lägst, under tvåan
+axis-contracts-suits = Får väljas som trumf
+value-contracts-suits-clubs = klöver
+value-contracts-suits-diamonds = ruter
+value-contracts-suits-hearts = hjärter
+value-contracts-suits-spades = spader
+value-contracts-suits-no-trump = utan trumf
+axis-contracts-exchange = Byte i detta kontrakt
+value-contracts-exchange-as-rule-set = som i alla kontrakt
+value-contracts-exchange-mandatory = obligatoriskt
+value-contracts-exchange-optional = frivilligt
+value-contracts-exchange-none = inget
+axis-exchange-duty = Byte med talongen
+value-exchange-duty-mandatory = obligatoriskt
+value-exchange-duty-optional = frivilligt
+value-exchange-duty-none = inget
+axis-exchange-order = Bytets ordning
+value-exchange-order-take-first = ta upp talongen, släng sedan
+value-exchange-order-discard-first = släng först, ta sedan talongen osedd
+axis-play-void = Utan kort i utspelsfärgen lägger man
+value-play-void-free = vilket kort som helst
+value-play-void-must-trump = en trumf, om man har någon
+axis-play-beat = Den som följer färg måste lägga över
+value-play-beat-never = aldrig
+value-play-beat-at-no-trump = när ingen färg är trumf
+value-play-beat-when-trump-led = när trumf spelas ut
+value-play-beat-both = när ingen färg är trumf och när trumf spelas ut
+axis-scoring-win = Kvoter när stick ska tas, spelföraren först
+axis-scoring-lose = Kvoter när stick ska undvikas, spelföraren först
+axis-match-tie = Oavgjort om segern
+value-match-tie-shared = segern delas
+value-match-tie-playoff = särspel i valfri trumf
+axis-match-forgotten-discard = Om spelföraren glömmer att slänga
+value-match-forgotten-discard-redeal = samma givare ger om, kontraktet behålls
+value-match-forgotten-discard-none = ingen regel: bordet avgör
+axis-table-reveal-after-deal = Efter en giv ser alla
+value-table-reveal-after-deal-all = alla händer, talongen och de slängda korten
+value-table-reveal-after-deal-nothing = inget av det som var dolt

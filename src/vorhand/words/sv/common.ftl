@@ -1,0 +1,5 @@
+### Svenska. Sådant som inte hör till något spel.
+
+list-more = { $head }, { $last }
+list-end = { $head } och { $last }
+list-end-i = { $head } och { $last }

@@ -1,0 +1,147 @@
+### Svenska. Varje fel och avslag efter sin kod.
+
+## Avslag enligt reglerna
+
+refused-match-over = Partiet är slut ({ $rule }): börja ett nytt för att spela vidare.
+refused-phase = { $phase ->
+    [draw-dealer] Det går inte nu: först ska en givare lottas.
+    [cut-card] Det går inte nu: först ska ett kort dras för trumf.
+    [lay-open] Det går inte nu: först ska de öppna kortens platser lottas.
+    [deal] Det går inte nu: först ska korten ges.
+    [choose-contract] Det går inte nu: först ska spelföraren välja kontrakt.
+    [name-trump] Det går inte nu: först ska spelföraren välja trumf.
+    [take-kitty] Det går inte nu: först ska spelföraren ta eller lämna talongen.
+    [discard] Det går inte nu: först ska spelföraren slänga.
+    [play] Det går inte nu: nästa steg är att spela ett kort.
+   *[over] Det går inte nu: partiet är slut.
+ }
+refused-turn = { $actor ->
+    [nature] Det är inte din tur: först får slumpen sitt.
+   *[other] Det är inte din tur: plats { $actor } står i tur.
+ }
+refused-seat = Den platsen finns inte ({ $rule }): det här bordet har { $players ->
+    [one] { $players } plats
+   *[other] { $players } platser
+ }, numrerade från 0.
+refused-card = { $card }: finns inte i regeluppsättningens lek ({ $rule }); ta ett kort som finns där.
+refused-not-held = { $card }: finns inte på din hand ({ $rule }); möjliga: { $legal }
+refused-must-follow = { $card }: du måste bekänna { $suit ->
+    [C] klöver
+    [D] ruter
+    [H] hjärter
+   *[S] spader
+ } ({ $rule }); spelbara: { $legal }
+refused-must-trump = { $card }: du måste trumfa ({ $rule }); spelbara: { $legal }
+refused-must-beat = { $card }: du måste lägga över stickets bästa kort i { $suit ->
+    [C] klöver
+    [D] ruter
+    [H] hjärter
+   *[S] spader
+ } ({ $rule }); spelbara: { $legal }
+refused-discard-order = { $card }: korten slängs ett i taget, lägsta först ({ $rule }); möjliga: { $legal }
+refused-contract-used = { $contract }: kontraktet är redan använt av den här spelföraren ({ $rule }); kvar: { $legal }
+refused-contract = { $contract }: går inte att välja i den här given ({ $rule }); valbara: { $legal }
+refused-trump = { $trump }: får inte väljas här ({ $rule }); möjliga: { $legal }
+refused-arbiter = Bara domaren kan förklara en giv ogiltig ({ $rule }): anmäl felet till domaren.
+refused-no-redeal = Regeluppsättningen har ingen omgiv efter en glömd släng ({ $rule }): bordet får avgöra.
+refused-places = Talongen behöver { $count ->
+    [one] { $count } plats
+   *[other] { $count } platser
+ } i leken ({ $rule }), varken den första (0) eller den sista ({ $last }) eller två intill varandra, i stigande ordning.
+refused-pack = Leken ska bestå av { $count ->
+    [one] regeluppsättningens { $count } kort
+   *[other] regeluppsättningens { $count } kort
+ } ({ $rule }), vart och ett exakt en gång.
+
+## Regelfiler
+
+ruleset-card-count = { $file }: { $key }: händer och talong tar { $sum } kort, men leken har { $pack }; ändra deck.hand, kitty.size eller deck.pack så att det stämmer.
+ruleset-packets = { $file }: { $key }: omgångarna ger { $total ->
+    [one] { $total } kort
+   *[other] { $total } kort
+ } per varv, men en hand har { $hand }; deras summa måste dela { $hand } jämnt.
+ruleset-no-open-kitty = { $file }: { $key }: det finns ingen talong som kan ligga öppen; skriv ”closed”, eller en kitty.size över 0.
+ruleset-no-scattered-kitty = { $file }: { $key }: det finns ingen talong att ta från spridda platser; skriv ”first”, eller en kitty.size över 0.
+ruleset-sees-open-cards = { $file }: { $key }: utan öppen talong finns inga öppna kort att välja efter; sätt kitty.facing till ”open”, eller låt spelföraren se något annat.
+ruleset-turned-needs-open = { $file }: { $key }: vänd trumf kräver en öppen talong; sätt kitty.facing till ”open”, eller ta trumfen någon annanstans ifrån.
+ruleset-no-contracts = { $file }: { $key }: inget kontrakt är uppräknat; räkna upp minst ett.
+ruleset-contract-twice = { $file }: { $key }: ett kontrakt är uppräknat två gånger; räkna upp varje en gång, och använd choice.times för att spela det oftare.
+ruleset-free-contract-order = { $file }: { $key }: ”free-contract” hör inte hemma där spelföraren väljer varje kontrakt en gång; stryk det, eller sätt choice.selection till ”by-turn” eller ”by-deal”.
+ruleset-free-contract-list = { $file }: { $key }: räkna upp kontrakt här precis när choice.contracts har ”free-contract”, och aldrig ”free-contract” självt.
+ruleset-deals-in-a-row = { $file }: { $key }: { $deals ->
+    [one] { $deals } giv
+   *[other] { $deals } givar
+ } kan inte delas lika om var och en ger { $run } i följd; skriv ett tal som passar, till exempel 1.
+ruleset-by-deal = { $file }: { $key }: med { $count ->
+    [one] { $count } kontrakt
+   *[other] { $count } kontrakt
+ } giv för giv möter inte varje spelförare varje kontrakt; skriv ”by-turn”, eller ändra antalet kontrakt eller roles.deals_in_a_row.
+ruleset-suits = { $file }: { $key }: färgerna som får väljas saknas eller står två gånger; räkna upp minst en, varje en gång.
+ruleset-suits-not-declared = { $file }: { $key }: färgerna kan begränsas bara där spelföraren väljer trumf; stryk detta, eller sätt trump till ”declared”.
+ruleset-nothing-to-exchange = { $file }: { $key }: det finns ingen talong att byta med; skriv ”none”, eller en kitty.size över 0.
+ruleset-sees-after-exchange = { $file }: { $key }: ”{ $value }” kräver att talongen alltid tas upp; sätt exchange.duty till ”mandatory”, eller låt spelföraren se något annat.
+ruleset-exchange-before-contract = { $file }: { $key }: bytet kommer innan kontraktet är känt, så ett kontrakt kan inte ändra det; stryk detta, eller skriv ”mandatory”.
+ruleset-blind-too-many = { $file }: { $key }: den som slänger först behöver minst så många kort som talongen har ({ $kitty }), men en hand har { $hand }; skriv ”take-first”, eller gör talongen mindre.
+ruleset-taken-discard-first = { $file }: { $key }: den som väljer med talongen på hand kan inte slänga först; skriv ”take-first”, eller sätt choice.sees till något annat.
+ruleset-nothing-to-forget = { $file }: { $key }: ingen slänger, så ingen kan glömma det; skriv ”none”.
+ruleset-quota-count = { $file }: { $key }: { $count ->
+    [one] det finns { $count } kvot
+   *[other] det finns { $count } kvoter
+ } för { $players } spelare; skriv en för var och en, spelförarens först.
+ruleset-quota-sum = { $file }: { $key }: kvoterna blir tillsammans { $sum }, men en giv har { $hand } stick; de måste bli { $hand }, eller alla vara 0.
+ruleset-unreadable = { $file }: kan inte läsas ({ $reason }); kontrollera sökvägen och att du får läsa filen.
+ruleset-too-large = { $file }: för stor; en regelfil har högst { $limit } byte.
+ruleset-syntax = { $file }: inte giltig TOML ({ $reason }); skriv rader som: players = 4
+ruleset-unknown-key = { $file }: { $key }: den nyckeln finns inte; kända här: { $known }
+ruleset-type = { $file }: { $key }: måste vara { $expected }, inte ”{ $value }”.
+ruleset-value = { $file }: { $key }: ”{ $value }” går inte att välja; möjliga: { $allowed }
+ruleset-range = { $file }: { $key }: { $value } ligger utanför gränserna; skriv { $low } till { $high }.
+ruleset-list = { $file }: { $key }: { $count } värden är för många; skriv högst { $limit }.
+ruleset-no-source = { $file }: { $key }: saknas; ange varifrån reglerna kommer, till exempel en bok, en sida eller en familj.
+ruleset-unknown-id = { $id }: den regeluppsättningen finns inte; kända: { $known }
+ruleset-extends = { $file }: { $key }: ”{ $value }” är ingen inbyggd regeluppsättning; möjliga: { $known }
+ruleset-unknown-option = { $id }: tillvalet finns inte: { $option }; kända: { $known }
+ruleset-options-conflict = { $id }: tillvalen { $first } och { $second } ändrar båda { $key }; välj ett av dem.
+ruleset-not-implementable = { $id }: kan inte spelas: { $reason }
+ruleset-text = { $file }: { $key }: får ha högst { $limit } tecken, och alla måste synas.
+
+expected-a-whole-number = ett heltal
+expected-a-list = en lista
+expected-a-text = en text inom citattecken
+expected-a-table = en tabell
+given-a-number = det talet
+reason-nested-too-deeply = för djupt kapslad
+reason-not-UTF-8-text = inte text i UTF-8
+reason-unknown = okänd orsak
+reason-bismarck-follett = om kontrakten och kvoterna vet man bara tre namn och att alla börjar på −3.
+reason-bismarck-estonian-001 = källa 001 ger inga kvoter för kontrakten där kort undviks, och åtta givar kan inte delas på tre spelare.
+
+## Text som inte går att tolka
+
+notation-card = ”{ $text }” är inget kort; skriv valör och färg, till exempel AS, TH eller 2C.
+notation-hand = ”{ $text }” är ingen hand; skriv valörerna i spader, hjärter, ruter och klöver, till exempel AKQ.T9.432.5
+notation-trump = ”{ $text }” är ingen trumf; skriv C, D, H, S eller NT.
+notation-action = ”{ $text }” är inget drag; skriv ett av: { $expected }
+notation-deal-string = ”{ $text }” är inte rätt i givsträngens fält { $field }; skriv till exempel: { $expected }
+notation-actor = ”{ $text }” kan inte göra ett drag; skriv en plats från 0, ”nature” eller ”arbiter”.
+unknown-bot = ”{ $text }” är ingen bot; kända: { $known }
+
+## Omöjliga ställningar
+
+state-impossible = Ställningen kan inte uppstå: { $field }={ $text } stämmer inte med resten; rätta det fältet.
+state-cards = Ställningen kan inte uppstå: korten i { $field } stämmer inte; varje kort i leken måste finnas på exakt en plats.
+
+## Sparade partier
+
+record-unreadable = { $file }: kan inte läsas ({ $reason }); kontrollera sökvägen och att du får läsa filen.
+record-write = { $file }: kan inte skrivas ({ $reason }); välj en annan plats eller gör utrymme.
+record-locked = { $file }: ett annat program använder filen; stäng den där först.
+record-too-large = { $file }: för stor; ett sparat parti har högst { $limit } byte.
+record-format = { $file }: skriven i format { $format }; den här versionen läser format { $supported }, så ta en nyare version av Vorhand.
+record-json = { $file }: inget sparat parti i JSON ({ $reason }); ta en fil som Vorhand har skrivit.
+record-field = { $file }: fältet { $field } är fel; väntat: { $expected }
+record-ruleset = { $file }: regeluppsättningen stämmer inte med sin kontrollsumma; ta en oförändrad kopia.
+record-entry = { $file }: post { $number } stämmer inte: { $reason }
+record-mismatch = { $file }: efter post { $number } avviker poäng eller ställning från kontrollsumman; ta en oförändrad kopia.
+record-chance = { $file }: slumpen i giv { $number } stämmer inte med sitt löfte; ta en oförändrad kopia.
+record-truncated = { $file }: partiet slutar för tidigt; ta en fullständig kopia.
