@@ -134,7 +134,11 @@ def _plain(value: Any) -> Any:
 
 
 def _short(value: Any) -> str:
-    text = "".join(c if c.isprintable() else "?" for c in str(value)[:41])
+    try:
+        said = str(value)
+    except ValueError:  # Python does not write out a number of more than 4300 digits
+        said = "a number"
+    text = "".join(c if c.isprintable() else "?" for c in said[:41])
     return text if len(text) <= 40 else text[:39] + "…"
 
 

@@ -49,7 +49,7 @@ def format_trump(trump: Trump) -> str:
 
 def parse_trump(text: str) -> Trump:
     """What `format_trump` wrote, in either case."""
-    trump = _TRUMPS.get(text.upper())
+    trump = _TRUMPS.get(text.upper()) if text.isascii() else None
     if trump is None:
         raise NotationError("notation-trump", text=shorten(text))
     return trump

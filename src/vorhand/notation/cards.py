@@ -25,7 +25,9 @@ def parse_card(text: str) -> Card:
     >>> parse_card("10♥")
     Card("TH")
     """
-    plain = text.strip().translate(_SIGNS).translate(_VARIATION_SELECTORS).upper()
+    signs = text.strip().translate(_SIGNS).translate(_VARIATION_SELECTORS)
+    # Only ASCII letters have a case here: the long s would become an S.
+    plain = signs.upper() if signs.isascii() else signs
     if plain.startswith("10"):
         plain = "T" + plain[2:]
     card = _CARDS.get(plain)

@@ -15,7 +15,7 @@ from vorhand.games.bismarck import scoring
 from vorhand.games.bismarck.actions import PLAYS
 from vorhand.games.bismarck.before_play import next_deal, opening
 from vorhand.games.bismarck.game import apply, start
-from vorhand.games.bismarck.possible import impossible_fact
+from vorhand.games.bismarck.possible import impossible_fact, possible_redeal
 from vorhand.games.bismarck.ruleset import ContractId, Ruleset, Trump, TrumpSource
 from vorhand.games.bismarck.state import DealFacts, DealResult, KittyFate, Phase, Standing, State
 from vorhand.notation.actions import parse_trump
@@ -184,6 +184,8 @@ class _Reader:
         if contract not in scoring.offered_contracts(self.ruleset, standing, declarer):
             raise self._impossible("results")
         row = self.ruleset.contract(contract)
+        if not row.can_have(trump):
+            raise self._impossible("results")
         scores = scoring.deal_scores(self.ruleset, row, declarer, tricks)
         result = DealResult(
             dealer=dealer, declarer=declarer, contract=contract, trump=trump, tricks=tricks, scores=scores
@@ -195,7 +197,7 @@ class _Reader:
         offered = scoring.offered_contracts(self.ruleset, standing, declarer)
         again = self._field("redeal", self._redeal, None)
         if again is not None:
-            if not set(again[0]) <= set(offered):
+            if not possible_redeal(self.ruleset, offered, *again):
                 raise self._impossible("redeal")
             offered = again[0]
         contract = self._field("contract", ContractId, None)
@@ -221,8 +223,10 @@ class _Reader:
     def _settled(self, standing: Standing, facts: DealFacts, hands: tuple[int, ...], lost: int) -> State:
         """The deal at the first stage that waits, its play not yet begun; `lost` complete tricks are not known."""
         wrong = impossible_fact(self.ruleset, facts, hands, lost)
+        if wrong:
+            raise self._impossible(wrong)
         state = opening(self.ruleset, standing, facts, hands)
-        wrong = wrong or impossible_fact(self.ruleset, state.deal, state.hands, lost, phase=state.phase)
+        wrong = impossible_fact(self.ruleset, state.deal, state.hands, lost, phase=state.phase)
         if wrong:
             raise self._impossible(wrong)
         return state
@@ -231,7 +235,7 @@ class _Reader:
         tricks = self._field("tricks", self._tricks, ())
         present = self._field("trick", lambda text: (self._trick(text),), ())
         won = self._field("won", self._counts, ())
-        if won and tricks:
+        if (won and tricks) or sum(won) == self.ruleset.deck.hand:
             raise self._impossible("won")
         state = self._settled(standing, facts, _taken_back(hands, (*tricks, *present)), sum(won))
         if state.phase is not Phase.PLAY:
@@ -239,6 +243,8 @@ class _Reader:
             return state
         if sum(won):
             leader = present[0][0] if present else state.leader
+            if not won[leader]:  # BIS-4.6: who leads has taken the trick before
+                raise self._impossible("trick")
             state = replace(state, won=won, leader=leader, actor=leader, playable=state.hands[leader])
         for leader, cards in tricks:
             state = self._replay(state, leader, cards, "tricks")

@@ -1,7 +1,7 @@
 """Records as JSON, format 1. docs/notation.md describes it; unknown fields are refused, old formats keep loading."""
 
 from types import MappingProxyType
-from typing import Any
+from typing import Annotated, Any, TypeAlias
 
 import msgspec
 
@@ -20,6 +20,10 @@ MAX_BYTES = 1024 * 1024
 _GAME = "bismarck"
 
 
+_Hex: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"\A[0-9a-f]{64}\Z")]
+"""32 bytes."""
+
+
 class _Ruleset(msgspec.Struct, forbid_unknown_fields=True):
     id: str
     source: str
@@ -29,8 +33,8 @@ class _Ruleset(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class _Chance(msgspec.Struct, forbid_unknown_fields=True):
-    commitment: str
-    nonce: str | None
+    commitment: _Hex
+    nonce: _Hex | None
 
 
 class _Checkpoint(msgspec.Struct, forbid_unknown_fields=True):
@@ -123,10 +127,7 @@ def _entry(line: str, number: int, name: str) -> Entry:
 def _chance(wire: _Chance, number: int, name: str) -> DealChance:
     if wire.nonce is None:
         return DealChance(wire.commitment, None)
-    try:
-        nonce = Nonce(bytes.fromhex(wire.nonce))
-    except ValueError:
-        raise RecordError("record-chance", file=name, number=number) from None
+    nonce = Nonce(bytes.fromhex(wire.nonce))
     if commitment(nonce) != wire.commitment:
         raise RecordError("record-chance", file=name, number=number)
     return DealChance(wire.commitment, nonce)

@@ -338,7 +338,7 @@ def trump_on_the_table(facts: DealFacts) -> Trump | None:
         case TrumpSource.DECLARED | TrumpSource.CUT:
             return None
         case TrumpSource.TURNED:
-            return _suit_of(facts.kitty[0]) if facts.dealt else None
+            return _suit_of(facts.kitty[0]) if facts.kitty else None
         case TrumpSource.LAST_CARD | TrumpSource.DEALERS_CARD:
             return next((_suit_of(card) for source, card in facts.shown if source is contract.trump), None)
         case _:

@@ -7,15 +7,20 @@ from vorhand.cards import bits_of
 from vorhand.games.bismarck.before_play import stages, trump_on_the_table
 from vorhand.games.bismarck.legal import fit_for_kitty
 from vorhand.games.bismarck.ruleset import (
+    ContractId,
     Duty,
     ExchangeOrder,
+    ForgottenDiscard,
     KittyPosition,
     Ruleset,
+    Sees,
+    Trump,
+    TrumpNamed,
     TrumpSource,
 )
 from vorhand.games.bismarck.state import DealFacts, KittyFate, Phase, kitty_in_hand
 
-__all__ = ["impossible_fact"]
+__all__ = ["impossible_fact", "possible_redeal"]
 
 
 def impossible_fact(
@@ -36,22 +41,32 @@ def impossible_fact(
 
 def _impossible_trump(ruleset: Ruleset, facts: DealFacts) -> str | None:
     contract, trump = facts.contract, facts.trump
-    if facts.kept_trump is not None:
-        rows = [ruleset.contract(id) for id in facts.offered]
-        if any(row.trump is not TrumpSource.DECLARED or facts.kept_trump not in row.suits for row in rows):
-            return "redeal"
     if trump is None:
         return None
-    if contract is None:
+    if contract is None or not contract.can_have(trump):
         return "trump"
     decided = trump_on_the_table(facts)
-    match contract.trump:
-        case TrumpSource.DECLARED:
-            return None if trump in contract.suits and facts.kept_trump in (None, trump) else "trump"
-        case TrumpSource.CUT:
-            return None if trump.suit is not None else "trump"
-        case _:
-            return None if trump is decided else "trump"
+    said = contract.trump in (TrumpSource.DECLARED, TrumpSource.CUT)
+    wrong = facts.kept_trump not in (None, trump) if said else trump is not decided
+    return "trump" if wrong else None
+
+
+def possible_redeal(
+    ruleset: Ruleset, offered: tuple[ContractId, ...], again: tuple[ContractId, ...], kept: Trump | None
+) -> bool:
+    """Whether a deal can repeat a void one in which these contracts were open, and that trump named (BIS-7.1)."""
+    if ruleset.match.forgotten_discard is ForgottenDiscard.NONE:
+        return False
+    if again == offered and len(offered) > 1:  # void before the contract was chosen
+        return kept is None and ruleset.choice.sees is Sees.EXCHANGED
+    if len(again) != 1 or again[0] not in offered:
+        return False
+    row, choice = ruleset.contract(again[0]), ruleset.choice
+    if row.trump is not TrumpSource.DECLARED:
+        return kept is None
+    # The discards come after the trump was named only where it is named with the contract, before the exchange.
+    named = choice.trump_named is TrumpNamed.WITH_CONTRACT and choice.sees is not Sees.EXCHANGED
+    return (kept is not None and row.can_have(kept)) if named or len(row.suits) == 1 else kept is None
 
 
 def _impossible_places(ruleset: Ruleset, facts: DealFacts) -> str | None:
@@ -108,7 +123,11 @@ def _impossible_shown(ruleset: Ruleset, facts: DealFacts, hands: tuple[int, ...]
 def _impossible_order(ruleset: Ruleset, facts: DealFacts, phase: Phase) -> str | None:
     """Nothing may have happened that comes after the stage that the table waits for."""
     order = stages(ruleset)
-    later = order[order.index(phase) + 1 :] if phase in order else ()
+    # Cutting and naming stand twice in the order; a table that waits for one of them with the cards dealt waits at
+    # the later place.
+    places = [place for place, stage in enumerate(order) if stage is phase]
+    at = places[-1 if facts.dealt else 0] if places else len(order)
+    later = order[at + 1 :]
     happened = {
         Phase.LAY_OPEN: ("places", bool(facts.open_places)),
         Phase.DEAL: ("hands", facts.dealt),

@@ -267,6 +267,16 @@ class Contract:
     exchange: RowDuty = _deal(RowDuty.AS_RULE_SET)
     """The duty to exchange in this contract, where it is not as `exchange.duty` says (A14)."""
 
+    def can_have(self, trump: Trump) -> bool:
+        """Whether that can be the trump of this contract, whatever the cards (BIS-2.4, BIS-3.4)."""
+        match self.trump:
+            case TrumpSource.DECLARED:
+                return trump in self.suits
+            case TrumpSource.TURNED | TrumpSource.LAST_CARD | TrumpSource.DEALERS_CARD | TrumpSource.CUT:
+                return trump is not Trump.NO_TRUMP
+            case _:
+                return trump.value == self.trump.value
+
 
 def _row(id: ContractId, trump: TrumpSource, aim: Aim = Aim.WIN) -> Contract:
     return Contract(id=id, trump=trump, aim=aim)

@@ -1,0 +1,18 @@
+"""The native core and the Python engine count the same sequences from the positions of perft.tsv."""
+
+from tests.bismarck.test_perft import position
+from tests.bismarck.vectors import Row, each_row
+from vorhand import _native
+from vorhand.testing.perft import perft
+
+
+@each_row("perft.tsv")
+def test_same_count_in_both_engines(row: Row) -> None:
+    if row["deal_string"] == "-":
+        return
+    state, depth = position(row), int(row["depth"])
+    assert state.rules is not None
+
+    native = _native.perft(state.hands, state.trick, state.rules, leader=state.leader, depth=depth, aim=row["aim"])
+
+    assert native == perft(state, depth), row["deal_string"]

@@ -1,0 +1,206 @@
+"""Whole matches of seeded random players as text that a person can read and a test can compare.
+
+Every action stands there with its actor, what else was legal, and every event with its audience. A position is a deal
+string that can be pasted into the command line.
+"""
+
+import random
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, fields
+from enum import Enum
+from itertools import groupby
+from pathlib import Path
+
+from vorhand import rulesets
+from vorhand.cards import SEATS, Card, Cards, Seat
+from vorhand.games.base import ARBITER, NATURE, Actor, Event
+from vorhand.games.bismarck import GAME, Action, Deal, Observation, Ruleset, Void, VoidReason, observe
+from vorhand.games.bismarck.observation import ObservedTrick, ReviewedDeal
+from vorhand.games.bismarck.ruleset import Contract
+from vorhand.games.bismarck.state import Phase, Standing, State
+from vorhand.notation import format_action, format_actor, format_cards, format_deal_string
+from vorhand.records import Entry, Replay, nature_action, nonce_from_seed
+
+__all__ = ["GOLDEN", "Golden", "written"]
+
+FOLDER = Path(__file__).parent
+
+
+class Show(Enum):
+    """How much of a deal is written."""
+
+    ALL = "every step, each with its position"
+    TRICKS = "every step, a position for each phase and each trick"
+    BEFORE_PLAY = "every step before play, and the end"
+    END = "the end"
+
+
+@dataclass(frozen=True, kw_only=True)
+class Golden:
+    """One file: a rule set, the seed of all that happens, and what is shown."""
+
+    ruleset: str
+    seed: int
+    short: bool = False
+    """Whether only the first three deals and the end are of interest."""
+
+    @property
+    def path(self) -> Path:
+        """Where it stands."""
+        return FOLDER / f"{self.ruleset.removeprefix('bismarck/')}.txt"
+
+
+OPTIONS = tuple(f"bismarck/modern+{option}" for option in rulesets.options_of("bismarck/modern"))
+SEEDS = {"bismarck/modern+playoff": 83}
+"""Seeds chosen for what they bring, such as a tie; the others are 1."""
+
+GOLDEN = tuple(Golden(ruleset=id, seed=SEEDS.get(id, 1), short=id in OPTIONS) for id in (*rulesets.BUILT_IN, *OPTIONS))
+
+
+# The match
+
+
+def match(ruleset: Ruleset, seed: int) -> Iterator[Replay]:
+    """Every step of a match: chance from the seed's nonces, players and arbiter by the seed."""
+    state, rng, deals = GAME.start(ruleset), random.Random(f"golden {seed}"), 0
+    while (waited_for := GAME.to_act(state)) is not None:
+        actor: Actor = waited_for
+        action: Action
+        if actor is NATURE:
+            action = nature_action(state, nonce_from_seed(seed, deals))
+            deals += isinstance(action, Deal)
+        elif _is_forgotten(state, rng):
+            actor, action = ARBITER, FORGOTTEN
+        else:
+            assert isinstance(actor, int)
+            action = rng.choice(GAME.legal_actions(state, Seat(actor)))
+        after, events = GAME.apply(state, actor, action)
+        yield Replay(state, Entry(actor, action), after, events)
+        state = after
+
+
+FORGOTTEN = Void(VoidReason.FORGOTTEN_DISCARD)
+
+
+def _is_forgotten(state: State, rng: random.Random) -> bool:
+    """Now and then a declarer forgets to discard, where the rule set has a word for it."""
+    return GAME.why_not(state, ARBITER, FORGOTTEN) is None and rng.random() < 0.03
+
+
+# The text
+
+
+def written(golden: Golden) -> str:
+    """The text of a golden file."""
+    ruleset = rulesets.load(golden.ruleset)
+    lines = [
+        f"# {ruleset.id}: a whole match of random players, seed {golden.seed}. Written by python -m tests.golden.",
+        f"# Source: {ruleset.source}",
+        "# A line is a position, or 'actor: action [what was legal]'; below, what happened and who may know it.",
+        "# With |: what everybody knows at that position, and what a seat knows beyond that.",
+    ]
+    steps = [*match(ruleset, golden.seed)]
+    last = len(steps[-1].before.standing.results)
+    for number, deal in groupby(steps, key=lambda step: len(step.before.standing.results)):
+        lines += ["", f"== deal {number + 1}", *_deal(list(deal), _shown(golden, number, last))]
+    return "\n".join(lines) + "\n"
+
+
+def _shown(golden: Golden, number: int, last: int) -> Show:
+    if number == 0:
+        return Show.ALL
+    if golden.short:
+        return Show.BEFORE_PLAY if number < 3 or number >= 12 else Show.END
+    return Show.TRICKS if number in (1, last) else Show.BEFORE_PLAY
+
+
+def _deal(steps: list[Replay], show: Show) -> Iterator[str]:
+    for place, step in enumerate(steps):
+        before = step.before
+        in_play = before.phase is Phase.PLAY
+        is_end = place == len(steps) - 1
+        if (show is Show.END and not is_end) or (show is Show.BEFORE_PLAY and in_play and not is_end):
+            continue
+        if is_end and show in (Show.END, Show.BEFORE_PLAY):
+            yield f"({before.ruleset.players * before.ruleset.deck.hand - 1} cards are not shown)"
+        turning = _is_turning_point(steps[place - 1] if place else None, before)
+        if show is Show.ALL or turning:
+            yield format_deal_string(before)
+        if show is Show.ALL and turning and (not in_play or len(before.history) in (0, 8)):
+            yield from _knowledge(before)
+        yield _action(step)
+        yield from (f"    {_audience(event)}: {_value(event)}" for event in step.events)
+
+
+def _is_turning_point(previous: Replay | None, now: State) -> bool:
+    return previous is None or previous.before.phase is not now.phase or (now.phase is Phase.PLAY and not now.trick)
+
+
+def _action(step: Replay) -> str:
+    actor, action = step.entry
+    legal = GAME.legal_actions(step.before, Seat(actor)) if isinstance(actor, int) else ()
+    return f"{format_actor(actor)}: {format_action(action)}" + (f"   [{_listed(legal)}]" if legal else "")
+
+
+def _listed(actions: Iterable[Action]) -> str:
+    """Actions with each verb said once: "play 2C 3C", "take leave"."""
+    words = [format_action(action).split(" ", 1) for action in actions]
+    return "; ".join(
+        " ".join([verb, *(rest for _, *more in group for rest in more)])
+        for verb, group in groupby(words, key=lambda word: word[0])
+    )
+
+
+def _audience(event: Event) -> str:
+    return "all" if event.audience is None else ",".join(str(seat) for seat in sorted(event.audience))
+
+
+def _knowledge(state: State) -> Iterator[str]:
+    """What everybody knows, then what each seat knows beyond that."""
+    public = _said(observe(state, None))
+    yield f"  all know | {_fields(public)}"
+    for seat in SEATS[: state.ruleset.players]:
+        own = _said(GAME.observe(state, seat))
+        assert set(public) <= set(own), "a seat knows what everybody knows"
+        more = {name: text for name, text in own.items() if public.get(name) != text}
+        yield f"  {seat} knows  | {_fields(more) or 'no more'}"
+
+
+def _said(seen: Observation) -> dict[str, str]:
+    """The fields of an observation that say something, as text."""
+    values = {
+        item.name: getattr(seen, item.name) for item in fields(seen) if item.name not in ("seat", "ruleset", "legal")
+    }
+    said = {name: _value(value) for name, value in values.items() if _is_said(value)}
+    return said | ({"legal": _listed(seen.legal)} if seen.legal else {})
+
+
+def _fields(said: dict[str, str]) -> str:
+    return " ".join(f"{name}={text}" for name, text in said.items())
+
+
+def _is_said(value: object) -> bool:
+    return value is not None and value is not False and value not in ((), Cards())
+
+
+def _value(value: object) -> str:
+    match value:
+        case Event():
+            parts = [f"{item.name}={_value(getattr(value, item.name))}" for item in fields(value)]
+            return " ".join([type(value).__name__, *parts])
+        case Cards():
+            return format_cards(value)
+        case Enum() | Card() | str() | bool() | int():
+            return str(value.value if isinstance(value, Enum) else value)
+        case Contract(id=id):
+            return id.value
+        case Standing(results=results):
+            return f"{len(results)}-deals"
+        case ObservedTrick(leader=leader, cards=cards, winner=winner):
+            return f"{leader}:{format_cards(cards)}>{winner}"
+        case ReviewedDeal():
+            return "(" + " ".join(f"{item.name}={_value(getattr(value, item.name))}" for item in fields(value)) + ")"
+        case tuple():
+            return ",".join(_value(item) for item in value) or "-"
+        case _:
+            raise AssertionError(f"no text for {value!r}")
