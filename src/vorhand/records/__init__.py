@@ -3,7 +3,7 @@
 `record` is the value, `codec` its text, `chance` where the cards came from, `replay` the check, `files` the disk.
 """
 
-from vorhand.records.chance import SHUFFLE_VERSION, Nonce, commitment, nature_action, nonce_from_seed
+from vorhand.records.chance import SHUFFLE_VERSION, Nonce, chance_index, commitment, nature_action, nonce_from_seed
 from vorhand.records.codec import FORMAT, dump_record, load_record
 from vorhand.records.files import SaveFile, read_record, write_record
 from vorhand.records.record import Checkpoint, DealChance, Entry, Record, new_record
@@ -19,6 +19,7 @@ __all__ = [
     "Record",
     "Replay",
     "SaveFile",
+    "chance_index",
     "checkpoint_of",
     "commitment",
     "dump_record",

@@ -14,7 +14,16 @@ from vorhand.cards import SEATS
 from vorhand.games.bismarck.actions import Action, CutCard, Deal, DrawDealer, LayOpen
 from vorhand.games.bismarck.state import Phase, State
 
-__all__ = ["SHUFFLE_VERSION", "ChanceStream", "Nonce", "commitment", "nature_action", "nonce_from_seed", "shuffled"]
+__all__ = [
+    "SHUFFLE_VERSION",
+    "ChanceStream",
+    "Nonce",
+    "chance_index",
+    "commitment",
+    "nature_action",
+    "nonce_from_seed",
+    "shuffled",
+]
 
 SHUFFLE_VERSION = 1
 
@@ -67,6 +76,14 @@ def shuffled(items: Sequence[T], stream: ChanceStream) -> tuple[T, ...]:
         other = stream.below(last + 1)
         order[last], order[other] = order[other], order[last]
     return tuple(order)
+
+
+def chance_index(state: State, dealt: int) -> int:
+    """Which nonce decides what chance does now, if `dealt` deals have been dealt so far.
+
+    A card that is cut after the deal still belongs to that deal.
+    """
+    return dealt - 1 if state.facts is not None and state.facts.dealt else dealt
 
 
 def nature_action(state: State, nonce: Nonce) -> Action:

@@ -11,7 +11,7 @@ from vorhand.games.bismarck.actions import Deal
 from vorhand.games.bismarck.events import DealScored
 from vorhand.games.bismarck.state import State
 from vorhand.notation import format_deal_string
-from vorhand.records.chance import nature_action
+from vorhand.records.chance import chance_index, nature_action
 from vorhand.records.record import Checkpoint, Entry, Record
 
 __all__ = ["Replay", "checkpoint_of", "finished_part", "replay", "verify"]
@@ -59,10 +59,11 @@ def verify(record: Record, name: str = "record") -> State:
     deal = 0
     for step in replay(record, name):
         state = step.after
-        if step.entry.actor is NATURE and deal < len(record.chance):
-            nonce = record.chance[deal].nonce
+        index = chance_index(step.before, deal)
+        if step.entry.actor is NATURE and index < len(record.chance):
+            nonce = record.chance[index].nonce
             if nonce is not None and nature_action(step.before, nonce) != step.entry.action:
-                raise RecordError("record-chance", file=name, number=deal + 1)
+                raise RecordError("record-chance", file=name, number=index + 1)
         deal += isinstance(step.entry.action, Deal)
     return state
 

@@ -8,17 +8,9 @@ from vorhand.games.bismarck import GAME
 from vorhand.games.bismarck.actions import Action, Deal
 from vorhand.games.bismarck.ruleset import Ruleset
 from vorhand.games.bismarck.state import State
-from vorhand.records import Entry, Nonce, Replay, nature_action, nonce_from_seed
+from vorhand.records import Entry, Nonce, Replay, chance_index, nature_action, nonce_from_seed
 
-__all__ = ["nonces", "random_action", "random_match"]
-
-
-def nonces(seed: int) -> Iterator[Nonce]:
-    """The nonces of deal after deal of a seeded match."""
-    deal = 0
-    while True:
-        yield nonce_from_seed(seed, deal)
-        deal += 1
+__all__ = ["random_action", "random_match"]
 
 
 def random_action(state: State, actor: Turn, nonce: Nonce, rng: random.Random) -> Action:
@@ -30,12 +22,11 @@ def random_action(state: State, actor: Turn, nonce: Nonce, rng: random.Random) -
 
 def random_match(ruleset: Ruleset, seed: int) -> Iterator[Replay]:
     """A whole match of random players, step by step; the same for the same seed."""
-    state, rng, chance = GAME.start(ruleset), random.Random(seed), nonces(seed)
-    nonce = next(chance)
+    state, rng, dealt = GAME.start(ruleset), random.Random(seed), 0
     while (actor := GAME.to_act(state)) is not None:
+        nonce = nonce_from_seed(seed, chance_index(state, dealt))
         action = random_action(state, actor, nonce, rng)
         after, events = GAME.apply(state, actor, action)
         yield Replay(state, Entry(actor, action), after, events)
-        if isinstance(action, Deal):
-            nonce = next(chance)
+        dealt += isinstance(action, Deal)
         state = after

@@ -7,13 +7,13 @@ illegal (a void would be broken), the world is inconsistent with what was seen, 
 import random
 from collections.abc import Sequence
 
-from vorhand.cards import Card, Cards, Seat
+from vorhand.cards import Card, Cards, Seat, bits_of
 from vorhand.errors import IllegalActionError
 from vorhand.games.base import Event
 from vorhand.games.bismarck import GAME, observe
 from vorhand.games.bismarck.actions import Action, Deal, Discard
-from vorhand.games.bismarck.ruleset import Ruleset
-from vorhand.games.bismarck.state import State, dealt_hands
+from vorhand.games.bismarck.ruleset import Facing, Ruleset
+from vorhand.games.bismarck.state import State, dealt_hands, kitty_in_hand
 from vorhand.records import Entry, Replay
 from vorhand.testing.check import ALL_PLAYER_ACTIONS
 
@@ -21,14 +21,20 @@ __all__ = ["second_world", "seen_by", "unseen_cards"]
 
 
 def unseen_cards(state: State, seat: Seat | None) -> Cards:
-    """The cards whose places that seat does not know: everything but hand, open and taken kitty, discards and play."""
-    seen = observe(state, seat)
-    known = seen.hand | seen.discards | Cards.of([*seen.kitty, *seen.trick]) | seen.shown
-    for trick in seen.history:
-        known |= Cards.of(trick.cards)
-    if seat is not None and state.facts is not None and state.facts.looked:
-        known |= Cards(dealt_hands(state)[seat])
-    return state.ruleset.cards - known
+    """The cards whose places that seat does not know, by the dossier's table of visibility (1.3).
+
+    Deliberately not taken from `observe`: that is what the property examines.
+    """
+    facts = state.deal
+    known = bits_of(card for trick in state.history for card in trick.cards) | bits_of(state.trick)
+    known |= bits_of(card for _, card in facts.shown)
+    if state.ruleset.kitty.facing is Facing.OPEN:
+        known |= bits_of(facts.kitty)
+    if seat is not None and facts.looked:
+        known |= dealt_hands(state)[seat]
+        if seat == facts.declarer and kitty_in_hand(state.ruleset, facts):
+            known |= bits_of(facts.kitty)
+    return Cards(state.ruleset.cards.bits & ~known)
 
 
 def second_world(steps: Sequence[Replay], seat: Seat | None, rng: random.Random) -> list[Replay] | None:
