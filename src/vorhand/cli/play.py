@@ -1,0 +1,198 @@
+"""`vorhand play`: a match in the terminal, of a person against bots or of bots alone."""
+
+import secrets
+import sys
+from dataclasses import dataclass
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from vorhand.bots.registry import bot as bot_named
+from vorhand.cli import saves
+from vorhand.cli.bots_only import played_out
+from vorhand.cli.edge import at_the_edge
+from vorhand.cli.lines import Lines, somebody_types
+from vorhand.cli.live import Live, begin, resume
+from vorhand.cli.names import Names, ruleset_name
+from vorhand.cli.options import Lang, Plain, RulesOption, ruleset_of
+from vorhand.cli.person import PersonsMatch
+from vorhand.cli.report import match_report
+from vorhand.cli.screen import Screen
+from vorhand.cli.seating import new_meta, read_seating
+from vorhand.cli.version import VERSION
+from vorhand.errors import RecordError, VorhandError
+from vorhand.games.bismarck import GAME
+from vorhand.records import SaveFile, write_record
+from vorhand.rulesets import DEFAULT, content_hash
+
+__all__ = ["app"]
+
+app = typer.Typer(no_args_is_help=True, help="Play a match in the terminal.")
+
+
+@app.callback()
+def _play() -> None:
+    """Keeps `bismarck` a command of its own while it is the only game."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Asked:
+    """What was asked for on the command line; None where nothing was."""
+
+    rules: str | None
+    seed: int | None
+    bot: str | None
+
+    def new_match(self, *, person: bool, now: datetime) -> Live:
+        """A match as asked for, with the defaults elsewhere."""
+        ruleset = ruleset_of(self.rules or DEFAULT)
+        bot = bot_named(self.bot or "rules").name
+        bot_seed = secrets.token_hex(8) if self.seed is None else str(self.seed)
+        meta = new_meta(
+            players=ruleset.players,
+            person=person,
+            bot=bot,
+            seed=self.seed,
+            bot_seed=bot_seed,
+            started=f"{now:%Y-%m-%d %H:%M}",
+        )
+        return begin(ruleset, meta, VERSION)
+
+    def fits(self, live: Live) -> bool:
+        """Whether a match that was begun is one as asked for."""
+        meta = live.record.meta
+        bots = {bot for name, bot in meta.items() if name.startswith("bot-") and name != "bot-seed"}
+        return (
+            (self.rules is None or content_hash(ruleset_of(self.rules)) == content_hash(live.record.ruleset))
+            and (self.seed is None or meta.get("seed") == str(self.seed))
+            and (self.bot is None or bots <= {self.bot})
+        )
+
+
+@app.command("bismarck")
+def bismarck(
+    *,
+    rules: RulesOption = None,
+    new: Annotated[bool, typer.Option("--new", help="Begin a new match; an unfinished one is put aside.")] = False,
+    fast: Annotated[bool, typer.Option("--fast", help="Do not wait for Enter after each trick.")] = False,
+    seed: Annotated[
+        int | None, typer.Option(metavar="N", help="A number from which the same cards are dealt again.")
+    ] = None,
+    bots: Annotated[bool, typer.Option("--bots", help="Let bots play alone, and print the sheet.")] = False,
+    bot: Annotated[str | None, typer.Option(metavar="NAME", help="Which bot plays: rules or random.")] = None,
+    record: Annotated[Path | None, typer.Option(metavar="PATH", help="File in which the match is kept.")] = None,
+    answers: Annotated[
+        typer.FileText | None,
+        typer.Option(
+            "--input", metavar="FILE", encoding="utf-8", errors="replace", help="File of your answers; - for a pipe."
+        ),
+    ] = None,
+    lang: Lang = None,
+    plain: Plain = False,
+) -> None:
+    """Play Bismarck against two bots; an unfinished match goes on."""
+    if bots and (new or answers):
+        raise typer.BadParameter("--bots plays without you: leave out --new and --input.")
+    asked = _Asked(rules=rules, seed=seed, bot=bot)
+    now = datetime.now()
+    with at_the_edge(lang, plain=plain) as screen:
+        if bots:
+            _play_bots(screen, asked, record, now)
+        elif answers is not None:
+            _play_person(screen, Lines(screen, answers, shown=False), asked, record, now, new=new, fast=fast)
+        elif somebody_types():
+            _play_person(screen, Lines(screen, sys.stdin, shown=True), asked, record, now, new=new, fast=fast)
+        else:
+            screen.tell("cli-no-terminal")
+            screen.line()
+            _play_bots(screen, asked, record, now)
+
+
+# Bots alone
+
+
+def _play_bots(screen: Screen, asked: _Asked, path: Path | None, now: datetime) -> None:
+    path = path or saves.bots_record_path(now)
+    if path.exists():
+        raise RecordError("cli-record-exists", file=str(path))
+    live = asked.new_match(person=False, now=now)
+    ruleset = live.record.ruleset
+    seating = read_seating(live.record.meta, ruleset.players)
+    names = Names.of(seating, screen)
+    players = screen.words.joined(names.by_seat)
+    screen.tell("cli-bots-match", name=ruleset_name(ruleset, screen), players=players)
+    screen.line()
+    live = played_out(live, seating)
+    write_record(path, live.record)
+    screen.show(*match_report(screen, ruleset, live.state.standing, names))
+    screen.line()
+    screen.tell("cli-record-at", file=str(path))
+
+
+# A person
+
+
+def _play_person(
+    screen: Screen, lines: Lines, asked: _Asked, path: Path | None, now: datetime, *, new: bool, fast: bool
+) -> None:
+    with SaveFile(path or saves.default_save()) as save:
+        live = _kept_match(screen, save, asked, now, new=new) or _new_match(screen, save, asked, now)
+        seating = read_seating(live.record.meta, live.record.ruleset.players)
+        sitting = PersonsMatch(screen, lines, live, seating, save.write, fast=fast)
+        if not sitting.play():
+            _say_goodbye(screen, save.path, default=path is None)
+            return
+        kept_at = saves.put_aside(save.path, now) if path is None else save.path
+        screen.line()
+        screen.tell("cli-record-at", file=str(kept_at))
+
+
+def _kept_match(screen: Screen, save: SaveFile, asked: _Asked, now: datetime, *, new: bool) -> Live | None:
+    """The unfinished match in the save, if it shall go on; otherwise the save has made room for a new one."""
+    if not save.path.exists():
+        return None
+    if new:
+        screen.tell("cli-put-aside", file=str(saves.put_aside(save.path, now)))
+        return None
+    live = _read(screen, save)
+    if GAME.is_over(live.state):
+        screen.tell("cli-put-aside-finished", file=str(saves.put_aside(save.path, now)))
+        return None
+    if not asked.fits(live):
+        raise RecordError("cli-save-is-other", file=str(save.path), id=live.record.ruleset.id)
+    number = len(live.state.standing.results) + 1
+    screen.tell("cli-resumed", file=str(save.path), number=number, started=live.record.meta.get("started", "?"))
+    return live
+
+
+def _read(screen: Screen, save: SaveFile) -> Live:
+    """The match in a save; RecordError, which says how to go on, if there is something wrong with it."""
+    try:
+        record = save.read()
+        assert record is not None
+        if "person" not in record.meta:
+            raise RecordError("record-field", file=save.path.name, field="meta.person", expected="0")
+        return resume(record, save.path.name)
+    except VorhandError as error:
+        reason = screen.sentence(error.code, error.fields)
+        raise RecordError("cli-save-damaged", file=str(save.path), reason=reason) from None
+
+
+def _new_match(screen: Screen, save: SaveFile, asked: _Asked, now: datetime) -> Live:
+    live = asked.new_match(person=True, now=now)
+    save.write(live.record)
+    ruleset = live.record.ruleset
+    names = Names.of(read_seating(live.record.meta, ruleset.players), screen)
+    bots = screen.words.joined(name for seat, name in enumerate(names.by_seat) if seat != names.you)
+    screen.tell("cli-new-match", name=ruleset_name(ruleset, screen), bots=bots)
+    screen.tell("cli-kept-in", file=str(save.path))
+    return live
+
+
+def _say_goodbye(screen: Screen, path: Path, *, default: bool) -> None:
+    command = "vorhand play bismarck" if default else f"vorhand play bismarck --record {path}"
+    screen.line()
+    screen.tell("cli-goodbye", file=str(path))
+    screen.tell("cli-go-on", command=command)

@@ -1,0 +1,87 @@
+"""What is told after a deal and at the end of a match: tricks and points, what was hidden, the sheet, who won."""
+
+from collections.abc import Iterator
+
+from rich.console import RenderableType
+from rich.table import Table
+from rich.text import Text
+
+from vorhand.cards import SEATS, Cards, Seat
+from vorhand.cli.cards import in_reading_order, painted
+from vorhand.cli.names import Names, contract_name
+from vorhand.cli.score_sheet import contract_sheet, deals_sheet
+from vorhand.cli.screen import Screen
+from vorhand.games.bismarck import Ruleset, Trump
+from vorhand.games.bismarck.scoring import quotas_by_seat, totals, winners
+from vorhand.games.bismarck.state import DealResult, Standing
+from vorhand.words import signed
+
+__all__ = ["deal_report", "hidden_cards", "match_report", "result_table", "score_sheet"]
+
+
+def deal_report(screen: Screen, ruleset: Ruleset, standing: Standing, names: Names) -> Iterator[RenderableType]:
+    """How the last deal ended."""
+    result = standing.results[-1]
+    yield Text(screen.say("cli-deal-over", number=len(standing.results)), style="bold")
+    yield painted(contract_line(screen, result))
+    yield Text()
+    yield result_table(screen, ruleset, standing, names)
+
+
+def contract_line(screen: Screen, result: DealResult) -> str:
+    """The contract of a deal, with the trump where the contract alone does not say it."""
+    name = contract_name(screen, result.contract)
+    return name if result.trump is Trump.NO_TRUMP else f"{name} · {screen.cards.trump(result.trump)}"
+
+
+def result_table(screen: Screen, ruleset: Ruleset, standing: Standing, names: Names) -> Table:
+    """Tricks, quotas, points and new totals of the last deal."""
+    result = standing.results[-1]
+    say = screen.say
+    table = screen.table("", "", say("cli-tricks"), say("cli-quota"), say("cli-points"), say("cli-total"))
+    for column in table.columns[2:]:
+        column.justify = "right"
+    quotas = quotas_by_seat(ruleset, ruleset.contract(result.contract), result.declarer)
+    sums = totals(ruleset, standing.results)
+    for seat in SEATS[: ruleset.players]:
+        role = say("role-declarer") if seat == result.declarer else ""
+        score = Text(signed(result.scores[seat]), style="bold")
+        table.add_row(names[seat], role, str(result.tricks[seat]), str(quotas[seat]), score, signed(sums[seat]))
+    return table
+
+
+def hidden_cards(screen: Screen, kitty: Cards, discards: Cards) -> Iterator[Text]:
+    """The kitty and the discards of a deal, where there were any."""
+    if kitty:
+        yield painted(screen.say("cli-kitty-was", cards=screen.cards.row(in_reading_order(kitty))))
+    if discards:
+        yield painted(screen.say("cli-discards-were", cards=screen.cards.row(in_reading_order(discards))))
+
+
+def score_sheet(screen: Screen, ruleset: Ruleset, standing: Standing, names: Names) -> Iterator[RenderableType]:
+    """The whole sheet: crosses and totals, then deal by deal."""
+    yield contract_sheet(screen, ruleset, standing, names)
+    if standing.results:
+        yield Text()
+        yield from deals_sheet(screen, ruleset, standing, names)
+
+
+def match_report(screen: Screen, ruleset: Ruleset, standing: Standing, names: Names) -> Iterator[RenderableType]:
+    """The sheet of a finished match, and who won it."""
+    yield from score_sheet(screen, ruleset, standing, names)
+    yield Text()
+    yield Text(winners_sentence(screen, ruleset, standing, names), style="bold")
+
+
+def winners_sentence(screen: Screen, ruleset: Ruleset, standing: Standing, names: Names) -> str:
+    """Who has won, and how high; a shared victory is said to be one."""
+    best = winners(ruleset, standing)
+    sums = totals(ruleset, standing.results)
+    listed = screen.words.joined(f"{names[seat]} {signed(sums[seat])}" for seat in SEATS[: ruleset.players])
+    if best == (names.you,):
+        return screen.say("cli-you-won", totals=listed)
+    return screen.say("event-match-ended", winners=_all(screen, names, best), count=len(best), totals=listed)
+
+
+def _all(screen: Screen, names: Names, seats: tuple[Seat, ...]) -> str:
+    return screen.words.joined(names[seat] for seat in seats)

@@ -1,0 +1,212 @@
+"""`vorhand rules`: which rule sets there are, what they say, how they differ, whether a house's own file is right."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import RenderableType
+from rich.markdown import Markdown
+from rich.padding import Padding
+from rich.table import Table
+from rich.text import Text
+
+from vorhand import rulesets
+from vorhand.cli.edge import CHECK_FAILED, at_the_edge
+from vorhand.cli.help import rule_text
+from vorhand.cli.names import ruleset_name
+from vorhand.cli.options import AsJson, Lang, Plain, ruleset_of
+from vorhand.cli.rules_text import differences_from_default, field_name, shown_fields, value_text
+from vorhand.cli.screen import Screen
+from vorhand.errors import RulesetError
+from vorhand.games.bismarck import Ruleset
+from vorhand.rulebook import numbered_rules
+from vorhand.rulesets import BUILT_IN, DEFAULT, NOT_IMPLEMENTABLE, content_hash, differences, load, options_of
+
+__all__ = ["app"]
+
+app = typer.Typer(no_args_is_help=True, help="Rule sets: list, show, compare and check them; read the rules.")
+
+_NAMED = "Id of a rule set (modern+must_trump), or a .toml file."
+Which = Annotated[str, typer.Argument(metavar="ID|FILE", help=_NAMED)]
+
+
+# list
+
+
+@app.command("list")
+def list_rules(*, as_json: AsJson = False, lang: Lang = None, plain: Plain = False) -> None:
+    """List every rule set, with its options, and the documented games that cannot be played."""
+    with at_the_edge(lang, plain=plain) as screen:
+        if as_json:
+            playable = [{"playable": True, **_summary(load(id))} for id in BUILT_IN]
+            others = [{"playable": False, "id": id, "reason": reason} for id, reason in NOT_IMPLEMENTABLE.items()]
+            _print_json([*playable, *others])
+            return
+        for id in BUILT_IN:
+            screen.show(*_entry(screen, load(id)))
+        screen.show(*_options(screen))
+        screen.tell("cli-rules-list-note")
+        screen.line()
+        screen.show(Text(screen.say("cli-not-playable"), style="bold"))
+        for id, reason in NOT_IMPLEMENTABLE.items():
+            screen.show(screen.sentence("ruleset-not-implementable", {"id": id, "reason": reason}))
+
+
+def _summary(ruleset: Ruleset) -> dict[str, Any]:
+    return {
+        "id": ruleset.id,
+        "players": ruleset.players,
+        "deals": ruleset.deals,
+        "source": ruleset.source,
+        "differences": len(differences_from_default(ruleset)),
+        "options": {name: dict(fields) for name, fields in options_of(ruleset.id).items()},
+    }
+
+
+def _entry(screen: Screen, ruleset: Ruleset) -> Iterator[RenderableType]:
+    say, id = screen.say, ruleset.id
+    yield Text.assemble((id, "bold"), "  ", ruleset_name(ruleset, screen))
+    table = Table(box=None, show_header=False, padding=(0, 0, 0, 2))
+    table.add_row(say("cli-rules-size", players=ruleset.players, deals=ruleset.deals))
+    if id != DEFAULT:
+        table.add_row(say("cli-rules-differs", count=len(differences_from_default(ruleset)), id=DEFAULT))
+    table.add_row(Text(say("cli-rules-source", source=ruleset.source), style="dim"))
+    options = ", ".join(f"+{option}" for option in options_of(id))
+    table.add_row(say("cli-rules-options", options=options))
+    yield table
+    yield Text()
+
+
+def _options(screen: Screen) -> Iterator[RenderableType]:
+    yield Text(screen.say("cli-options"), style="bold")
+    table = Table(box=None, show_header=False, padding=(0, 0, 0, 2))
+    for option in dict.fromkeys(option for id in BUILT_IN for option in options_of(id)):
+        table.add_row(f"+{option}", screen.say(f"option-{option}"))
+    yield table
+
+
+def _print_json(value: Any) -> None:
+    print(json.dumps(value, ensure_ascii=False, indent=2))
+
+
+# show
+
+
+@app.command()
+def show(which: Which, *, as_json: AsJson = False, lang: Lang = None, plain: Plain = False) -> None:
+    """Show every field of a rule set in words; a star marks what differs from the modern game."""
+    with at_the_edge(lang, plain=plain) as screen:
+        ruleset = ruleset_of(which)
+        differing = differences_from_default(ruleset)
+        if as_json:
+            head = {"id": ruleset.id, "title": ruleset.title, "source": ruleset.source, "hash": content_hash(ruleset)}
+            body = {"players": ruleset.players, "deals": ruleset.deals, "fields": rulesets.to_fields(ruleset)}
+            _print_json({**head, **body, "differs": list(differing)})
+            return
+        screen.show(Text.assemble((ruleset.id, "bold"), "  ", ruleset_name(ruleset, screen)))
+        screen.tell("cli-rules-size", players=ruleset.players, deals=ruleset.deals)
+        screen.show(Text(screen.say("cli-rules-source", source=ruleset.source), style="dim"))
+        screen.line()
+        screen.show(_fields_table(screen, ruleset))
+        screen.line()
+        screen.tell("cli-rules-differs", count=len(differing), id=DEFAULT)
+
+
+def _fields_table(screen: Screen, ruleset: Ruleset) -> Table:
+    differing = differences_from_default(ruleset)
+    table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 1, 0, 0))
+    for key, value in shown_fields(ruleset):
+        text = value_text(screen, key, value)
+        if key not in differing:
+            table.add_row("", field_name(screen, key), text)
+            continue
+        usual = screen.say("cli-usually", value=value_text(screen, key, differing[key].first))
+        table.add_row("*", Text(field_name(screen, key), style="bold"), Text.assemble((text, "bold"), f" {usual}"))
+    return table
+
+
+# diff
+
+
+@app.command()
+def diff(first: Which, second: Which, *, as_json: AsJson = False, lang: Lang = None, plain: Plain = False) -> None:
+    """Say in which points two rule sets differ."""
+    with at_the_edge(lang, plain=plain) as screen:
+        one, two = ruleset_of(first), ruleset_of(second)
+        points = differences(one, two)
+        if as_json:
+            listed = [{"key": point.key, "first": point.first, "second": point.second} for point in points]
+            _print_json({"first": one.id, "second": two.id, "differences": listed})
+            return
+        names = {"first": ruleset_name(one, screen), "second": ruleset_name(two, screen)}
+        if not points:
+            screen.tell("cli-rules-same", **names)
+            return
+        screen.tell("cli-rules-diff", count=len(points), **names)
+        screen.line()
+        rows = [_point(screen, point) for point in points]
+        table = screen.table("", *names.values())
+        for row in rows:
+            table.add_row(*row)
+        fitting = [table] if screen.fits(table) else _one_below_another(rows, list(names.values()))
+        screen.show(*fitting)
+
+
+def _point(screen: Screen, point: rulesets.Difference) -> tuple[str, str, str]:
+    first, second = (value_text(screen, point.key, value) for value in (point.first, point.second))
+    return field_name(screen, point.key), first, second
+
+
+def _one_below_another(rows: list[tuple[str, str, str]], names: list[str]) -> Iterator[RenderableType]:
+    """The points of a comparison where they have no room side by side."""
+    for name, *values in rows:
+        yield Text(name, style="bold")
+        for ruleset, value in zip(names, values, strict=True):
+            yield Padding(f"{ruleset}: {value}", (0, 0, 0, 2))
+
+
+# check
+
+
+@app.command()
+def check(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A rule set in a .toml file.")],
+    *,
+    lang: Lang = None,
+    plain: Plain = False,
+) -> None:
+    """Check a house's own rule file: exit code 0 if it can be played, 1 with a sentence if not."""
+    with at_the_edge(lang, plain=plain) as screen:
+        try:
+            ruleset = rulesets.load_file(file)
+        except RulesetError as error:
+            if error.code == "ruleset-unreadable":
+                raise
+            screen.complain(error)
+            raise typer.Exit(CHECK_FAILED) from None
+        count = len(differences_from_default(ruleset))
+        screen.tell("cli-rules-fine", file=file.name, deals=ruleset.deals, players=ruleset.players)
+        screen.tell("cli-rules-differs", count=count, id=DEFAULT)
+
+
+# read
+
+
+@app.command()
+def read(
+    number: Annotated[
+        str | None, typer.Argument(metavar="NUMBER", help="One rule, such as 4.2; else all of them.")
+    ] = None,
+    *,
+    lang: Lang = None,
+    plain: Plain = False,
+) -> None:
+    """Read the numbered rules of Bismarck."""
+    with at_the_edge(lang, plain=plain) as screen:
+        if number is not None:
+            screen.show(rule_text(screen, number.upper().removeprefix("BIS-")))
+            return
+        text = numbered_rules(screen.words.language)
+        screen.show(Markdown(text) if screen.is_terminal and not screen.plain else text)

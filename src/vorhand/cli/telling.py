@@ -1,0 +1,98 @@
+"""What happened before the first lead, as sentences for one seat. Plays and scores are drawn, not told."""
+
+from collections.abc import Iterable
+
+from vorhand.cards import Card, Seat
+from vorhand.cli.cards import in_reading_order
+from vorhand.cli.names import Names
+from vorhand.cli.screen import Screen
+from vorhand.errors import Field
+from vorhand.games.base import Event
+from vorhand.games.bismarck.events import (
+    CardShown,
+    ContractChosen,
+    ContractFixed,
+    DealerDrawn,
+    DealStarted,
+    DealVoided,
+    Discarded,
+    DiscardsLaid,
+    KittyLeft,
+    KittyOpened,
+    KittySeen,
+    KittyTaken,
+    PlayoffStarted,
+    TrumpCut,
+    TrumpDecided,
+)
+
+__all__ = ["Teller", "may_know"]
+
+
+def may_know(event: Event, seat: Seat | None) -> bool:
+    """Whether that seat may know the event; None asks for what everybody may know."""
+    return event.audience is None or seat in event.audience
+
+
+class Teller:
+    """Tells events in the words of a screen."""
+
+    def __init__(self, screen: Screen, names: Names) -> None:
+        self._screen = screen
+        self._names = names
+
+    def tell(self, events: Iterable[Event]) -> list[str]:
+        """A sentence for each event that is told and that the person may know, or everybody if there is no person."""
+        known = (event for event in events if may_know(event, self._names.you))
+        return [sentence for event in known if (sentence := self._sentence(event))]
+
+    def _sentence(self, event: Event) -> str:
+        say, names = self._screen.say, self._names
+        match event:
+            case DealerDrawn(dealer=seat):
+                return self._about(seat, "dealer-drawn")
+            case DealStarted(number=number, dealer=dealer, declarer=declarer):
+                return say("event-deal-started", number=number, dealer=names[dealer], declarer=names[declarer])
+            case TrumpCut(card=card):
+                return say("event-trump-cut", card=self._cards([card]))
+            case KittyOpened(cards=cards):
+                return say("event-kitty-opened", cards=self._cards(cards))
+            case CardShown(card=card):
+                return say("event-card-shown", card=self._cards([card]))
+            case ContractChosen(declarer=seat, contract=contract):
+                return self._about(seat, "contract-chosen", contract=say(f"contract-{contract}"))
+            case ContractFixed(declarer=seat, contract=contract):
+                return self._about(seat, "contract-fixed", contract=say(f"contract-{contract}"))
+            case TrumpDecided(trump=trump, source=source):
+                return say("event-trump-decided", trump=trump.value, source=source.value)
+            case _:
+                return self._about_exchange(event)
+
+    def _about_exchange(self, event: Event) -> str:
+        say, names = self._screen.say, self._names
+        match event:
+            case KittyTaken(seat=seat):
+                return self._about(seat, "kitty-taken")
+            case KittySeen(seat=seat, cards=cards):
+                return self._about(seat, "kitty-seen", cards=self._cards(in_reading_order(cards)))
+            case KittyLeft(seat=seat):
+                return self._about(seat, "kitty-left")
+            case Discarded(seat=seat, count=count) if seat != names.you:
+                return self._about(seat, "discarded", count=count)
+            case DiscardsLaid(seat=seat, cards=cards):
+                return self._about(seat, "discards-laid", cards=self._cards(in_reading_order(cards)))
+            case DealVoided(reason=reason):
+                return say("event-deal-voided", reason=reason.value)
+            case PlayoffStarted(seats=seats):
+                players = self._screen.words.joined(names[seat] for seat in seats)
+                return say("event-playoff-started", players=players, count=len(seats))
+            case _:
+                return ""
+
+    def _about(self, seat: Seat, what: str, /, **fields: Field) -> str:
+        if seat == self._names.you:
+            return self._screen.say(f"cli-you-{what}", **fields)
+        return self._screen.say(f"event-{what}", player=self._names[seat], **fields)
+
+    def _cards(self, cards: Iterable[Card]) -> str:
+        return self._screen.cards.row(cards)

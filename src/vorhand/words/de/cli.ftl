@@ -1,0 +1,192 @@
+### Österreichisches Deutsch. Was nur die Befehlszeile sagt.
+
+## Der Tisch
+
+cli-you = Du
+cli-deal-of = Runde { $number } von { $deals }
+cli-playoff-deal = Entscheidungsrunde { $number }
+cli-contract-open = Der Kontrakt ist noch nicht gewählt.
+cli-trump = Trumpf: { $trump }
+cli-tricks = Stiche
+cli-quota = Soll
+cli-points = Punkte
+cli-total = gesamt
+cli-declarer-head = Hauptspieler
+cli-contract-head = Kontrakt
+cli-kitty = Talon: { $cards }
+cli-kitty-unseen = Du hast den Talon dieser Runde nicht gesehen.
+cli-shown = Allen gezeigt: { $cards }
+cli-trick-of = Stich { $number } von { $tricks }
+cli-last-trick = Der letzte Stich (Nummer { $number })
+cli-no-trick-yet = Noch ist kein Stich gemacht.
+cli-leads = spielt aus
+cli-best = bisher am höchsten
+cli-took = macht den Stich
+cli-you-lead = du bist dran und spielst aus
+cli-your-turn = du bist dran
+cli-hand = { $count ->
+    [one] Deine Karte
+   *[other] Deine { $count } Karten
+ }
+cli-hand-unseen = Niemand schaut sein Blatt an, bevor der Kontrakt angesagt ist (Regel 2.3).
+cli-take-kitty = Talon nehmen
+cli-take-kitty-long = und ebenso viele Karten ablegen
+cli-leave-kitty = Talon liegen lassen
+cli-leave-kitty-long = und deine Karten behalten
+cli-you-took-trick = Du machst den Stich; jetzt hast du { $count }.
+cli-took-trick = { $player } macht den Stich und hat jetzt { $count }.
+
+## Berichte
+
+cli-deal-over = Runde { $number } ist aus
+cli-kitty-was = Der Talon war: { $cards }
+cli-discards-were = Abgelegt waren: { $cards }
+cli-sheet-note = Zu jeder Runde: die Punkte, dann der Stand danach.
+cli-sheet-note-star = * ist der Hauptspieler. Zu jeder Runde: die Punkte, dann der Stand danach.
+cli-sheet-note-narrow = Punkte jeder Runde; * ist der Hauptspieler.
+cli-you-won = Du gewinnst die Partie; gesamt: { $totals }.
+cli-hands-dealt = Die gegebenen Karten
+cli-tricks-so-far = Stiche / Soll: { $tricks }
+
+## Ereignisse
+
+cli-you-dealer-drawn = Du bist als erster Geber ausgelost.
+cli-you-contract-chosen = Du wählst den Kontrakt: { $contract }.
+cli-you-contract-fixed = Dein Kontrakt steht fest: { $contract }.
+cli-you-kitty-taken = Du nimmst den Talon auf.
+cli-you-kitty-seen = Du findest im Talon: { $cards }.
+cli-you-kitty-left = Du lässt den Talon liegen.
+cli-you-discards-laid = Du hast abgelegt: { $cards }.
+
+## Fragen
+
+cli-ask-card = Deine Karte (? für Hilfe):
+cli-ask-discards = Leg { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten in einer Zeile
+ } ab (? für Hilfe):
+cli-ask-contract = Dein Kontrakt (? für Hilfe):
+cli-ask-trump = Trumpf (? für Hilfe):
+cli-ask-kitty = Der Talon (? für Hilfe):
+cli-ask-enter = Weiter mit der Eingabetaste:
+cli-press-enter = Drück zuerst die Eingabetaste, dann geht es weiter.
+
+## Was an einer Zeile nicht stimmt
+
+cli-card-ambiguous = „{ $text }“ kann mehr als eine deiner Karten sein ({ $cards }): Schreib die Nummer in den Klammern.
+cli-not-a-card = „{ $text }“ ist keine Karte: Schreib eine Nummer in den Klammern, oder Wert und Farbe wie { $sample }.
+cli-no-such-number = „{ $text }“ steht bei keiner Wahl: Schreib eine Nummer von 1 bis { $count }.
+cli-name-ambiguous = „{ $text }“ kann mehreres heißen: { $names }. Schreib mehr Buchstaben, oder die Nummer in den Klammern.
+cli-not-a-choice = „{ $text }“ steht nicht zur Wahl: Schreib eine Nummer von 1 bis { $count }, oder einen Namen.
+cli-discard-count = Du hast { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+ } genannt, aber { $needed } sind abzulegen: Schreib alle in eine Zeile. Nichts ist abgelegt.
+cli-discard-twice = { $card } steht zweimal da: Jede Karte kann nur einmal abgelegt werden. Nichts ist abgelegt.
+cli-no-such-rule = Eine Regel mit dieser Nummer gibt es nicht; es gibt { $numbers }
+
+## Hilfe
+
+cli-enter = Eingabe
+cli-help-title = Was du jetzt schreiben kannst
+cli-help-card = Die Nummer in den Klammern neben einer Karte, oder die Karte selbst, etwa { $card } oder { $other }.
+cli-help-discards = Alle Karten, die du ablegst, in einer Zeile: ihre Nummern, oder die Karten selbst, etwa { $card } { $other }.
+cli-help-contract = Die Nummer in den Klammern, oder den Namen des Kontrakts oder dessen Anfang. Er lässt sich nicht zurücknehmen.
+cli-help-trump = Die Nummer in den Klammern, oder den Namen der Farbe oder dessen Anfang (mindestens zwei Buchstaben).
+cli-help-kitty-choice = Die Nummer in den Klammern.
+cli-help-enter = weiter, oder den Tisch noch einmal sehen
+cli-help-help = diese Hilfe
+cli-help-last-trick = der letzte Stich
+cli-help-score = der Anschreibezettel
+cli-help-kitty = der Talon, wenn du ihn gesehen hast
+cli-help-rule = eine Regel lesen, hier Nummer 4.2
+cli-help-quit = aufhören; die Partie bleibt gespeichert
+cli-help-quotas = Soll: { $quotas }.
+cli-help-ruleset = Regelwerk: { $name } ({ $id }){ $count ->
+    [0] , das moderne.
+    [one] , das sich vom modernen in { $count } Punkt unterscheidet; siehe: vorhand rules show { $id }
+   *[other] , das sich vom modernen in { $count } Punkten unterscheidet; siehe: vorhand rules show { $id }
+ }
+
+## Die Partie auf der Platte
+
+cli-new-match = Eine neue Partie: { $name }, gegen { $bots }.
+cli-kept-in = Sie wird nach jedem Schritt gespeichert in { $file }
+cli-resumed = Die Partie vom { $started } geht mit Runde { $number } weiter. Sie wird gespeichert in { $file }
+cli-goodbye = Die Partie ist gespeichert in { $file }
+cli-go-on = Weiter geht es mit: { $command }
+cli-put-aside = Die bisherige Partie heißt jetzt { $file }
+cli-put-aside-finished = Die fertige Partie heißt jetzt { $file }
+cli-record-at = Die Partie steht in { $file }
+cli-no-terminal = Die Eingabe kommt nicht von einem Terminal, also spielen die Bots allein. Um selbst zu spielen, starte in einem Terminal.
+cli-bots-match = Es spielen { $players }: { $name }.
+cli-save-is-other = { $file } enthält eine offene Partie anderer Art ({ $id }): Lass --rules, --seed und --bot weg, um sie weiterzuspielen, oder beginn mit --new eine neue, wobei sie unter anderem Namen erhalten bleibt.
+cli-save-damaged = { $file }: Diese gespeicherte Partie ist nicht brauchbar und bleibt, wie sie ist; beginn mit --new eine neue, wobei sie unter anderem Namen erhalten bleibt. Grund: { $reason }
+cli-record-exists = { $file }: gibt es schon und bleibt, wie sie ist; nenn eine neue Datei.
+
+## Gespeicherte Partien
+
+cli-replay-empty = { $file }: Noch ist nichts gespielt.
+cli-replay-ask = Eingabe weiter, b zurück, d 3 zu Runde 3, q Ende:
+cli-replay-ask-last = Das Ende. Eingabe oder q Ende, b zurück, d 3 zu Runde 3:
+cli-replay-no-deal = Diese Runde gibt es nicht; die letzte ist { $deals }.
+cli-replay-help = Schreib nichts, b, d und eine Nummer, oder q, dann Eingabe.
+cli-verified = { $file }: in Ordnung, eine fertige Partie über { $deals ->
+    [one] { $deals } Runde
+   *[other] { $deals } Runden
+ }; alle { $entries } Einträge lassen sich nachspielen, und Punkte, Stellungen und der Zufall von { $nonces ->
+    [one] { $nonces } Runde
+   *[other] { $nonces } Runden
+ } stimmen.
+cli-verified-unfinished = { $file }: in Ordnung, eine offene Partie mit { $deals ->
+    [one] { $deals } fertigen Runde
+   *[other] { $deals } fertigen Runden
+ }; alle { $entries } Einträge lassen sich nachspielen, und Punkte, Stellungen und der Zufall von { $nonces ->
+    [one] { $nonces } Runde
+   *[other] { $nonces } Runden
+ } stimmen.
+
+## Regelwerke
+
+cli-contract-field = { $contract }: { $field }
+cli-not-playable = Beschrieben, aber nicht spielbar
+cli-rules-list-note = Optionen folgen der Kennung: vorhand play bismarck --rules modern+must_trump
+cli-rules-size = { $players } Spieler, { $deals } Runden
+cli-rules-differs = { $count ->
+    [0] Gleich wie { $id }.
+    [one] Unterscheidet sich von { $id } in { $count } Punkt.
+   *[other] Unterscheidet sich von { $id } in { $count } Punkten.
+ }
+cli-rules-options = Optionen: { $options }
+cli-options = Optionen
+cli-rules-source = Quelle: { $source }
+cli-usually = (modern: { $value })
+cli-rules-same = { $first } und { $second } sind gleich.
+cli-rules-diff = { $first } und { $second } unterscheiden sich in { $count ->
+    [one] { $count } Punkt.
+   *[other] { $count } Punkten.
+ }
+cli-rules-fine = { $file }: in Ordnung, { $players } spielen { $deals ->
+    [one] { $deals } Runde.
+   *[other] { $deals } Runden.
+ }
+
+## Zählen
+
+cli-perft-python = Regeln in Python: { $sequences ->
+    [one] { $sequences } Folge
+   *[other] { $sequences } Folgen
+ } von { $depth ->
+    [one] { $depth } Schritt
+   *[other] { $depth } Schritten
+ }
+cli-perft-native = Übersetzter Kern: { $sequences ->
+    [one] { $sequences } Folge
+   *[other] { $sequences } Folgen
+ } von { $depth ->
+    [one] { $depth } Schritt
+   *[other] { $depth } Schritten
+ }
+cli-perft-no-core = Der übersetzte Kern ist nicht gebaut, also gibt es nichts zu vergleichen.
+cli-perft-before-play = Der übersetzte Kern kennt nur das Spiel der Karten, also gibt es nichts zu vergleichen.
+cli-perft-differ = Die beiden Zahlen sind verschieden: eine davon ist falsch.

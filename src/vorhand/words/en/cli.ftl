@@ -1,0 +1,208 @@
+### English. What only the command line says. The letters that are typed (? l s k r q, b d) are the same everywhere.
+
+## The table. $number, $deals, $tricks, $count: numbers. $cards, $card: cards as text. $trump: a suit or no trumps.
+
+cli-you = You
+cli-deal-of = Deal { $number } of { $deals }
+cli-playoff-deal = Play-off, deal { $number }
+cli-contract-open = The contract has not been chosen yet.
+cli-trump = Trumps: { $trump }
+cli-tricks = tricks
+cli-quota = quota
+cli-points = points
+cli-total = total
+cli-declarer-head = declarer
+cli-contract-head = contract
+cli-kitty = Kitty: { $cards }
+cli-kitty-unseen = You have not seen the kitty of this deal.
+cli-shown = Shown to all: { $cards }
+cli-trick-of = Trick { $number } of { $tricks }
+cli-last-trick = The last trick (number { $number })
+cli-no-trick-yet = No trick has been taken yet.
+cli-leads = leads
+cli-best = highest so far
+cli-took = takes it
+cli-you-lead = your turn: you lead
+cli-your-turn = your turn
+cli-hand = Your { $count ->
+    [one] card
+   *[other] { $count } cards
+ }
+cli-hand-unseen = Nobody looks at their hand before the contract is named (rule 2.3).
+cli-take-kitty = Take the kitty
+cli-take-kitty-long = and discard as many cards
+cli-leave-kitty = Leave the kitty
+cli-leave-kitty-long = and keep your cards
+# $player: a name. $count: tricks taken so far.
+cli-you-took-trick = You take the trick; you now have { $count }.
+cli-took-trick = { $player } takes the trick and now has { $count }.
+
+## Reports
+
+cli-deal-over = Deal { $number } is over
+cli-kitty-was = The kitty was: { $cards }
+cli-discards-were = Discarded were: { $cards }
+cli-sheet-note = For each deal: points, then the total after it.
+cli-sheet-note-star = * is the declarer. For each deal: points, then the total after it.
+cli-sheet-note-narrow = Points of each deal; * is the declarer.
+# $totals: names with their totals.
+cli-you-won = You win the match; totals: { $totals }.
+cli-hands-dealt = The hands as they were dealt
+# $tricks: names with tricks / quota.
+cli-tricks-so-far = Tricks / quota: { $tricks }
+
+## Events about the person. $contract: a short label.
+
+cli-you-dealer-drawn = You are drawn as the first dealer.
+cli-you-contract-chosen = You choose the contract: { $contract }.
+cli-you-contract-fixed = Your contract is fixed: { $contract }.
+cli-you-kitty-taken = You take the kitty.
+cli-you-kitty-seen = You find in the kitty: { $cards }.
+cli-you-kitty-left = You leave the kitty.
+cli-you-discards-laid = You have discarded: { $cards }.
+
+## Questions
+
+cli-ask-card = Your card (? for help):
+cli-ask-discards = Discard { $count ->
+    [one] one card
+   *[other] { $count } cards in one line
+ } (? for help):
+cli-ask-contract = Your contract (? for help):
+cli-ask-trump = Trumps (? for help):
+cli-ask-kitty = The kitty (? for help):
+cli-ask-enter = Press Enter to go on:
+cli-press-enter = First press Enter: then the game goes on.
+
+## What is wrong with a line. $text: what was typed.
+
+cli-card-ambiguous = “{ $text }” could be more than one of your cards ({ $cards }): type the number in brackets.
+# $sample: a card.
+cli-not-a-card = “{ $text }” is not a card: type a number in brackets, or rank and suit such as { $sample }.
+cli-no-such-number = “{ $text }” has no choice beside it: type a number from 1 to { $count }.
+# $names: short labels.
+cli-name-ambiguous = “{ $text }” could mean more than one: { $names }. Type more letters, or the number in brackets.
+cli-not-a-choice = “{ $text }” is not a choice: type a number from 1 to { $count }, or a name.
+# $needed: how many must be discarded.
+cli-discard-count = You named { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }, but { $needed } must be discarded: type all of them in one line. Nothing has been discarded.
+cli-discard-twice = { $card } is named twice: each card can be discarded once. Nothing has been discarded.
+# $numbers: the numbers of all rules.
+cli-no-such-rule = There is no rule with that number; there are { $numbers }
+
+## Help. $card, $other: examples of cards as they are typed.
+
+cli-enter = Enter
+cli-help-title = What you can type now
+cli-help-card = The number in brackets beside a card, or the card itself, such as { $card } or { $other }.
+cli-help-discards = All cards that you discard in one line: their numbers, or the cards themselves, such as { $card } { $other }.
+cli-help-contract = The number in brackets, or the name of the contract or the beginning of it. It cannot be taken back.
+cli-help-trump = The number in brackets, or the name of the suit or the beginning of it (two letters at least).
+cli-help-kitty-choice = The number in brackets.
+cli-help-enter = go on, or see the table again
+cli-help-help = this help
+cli-help-last-trick = the last trick
+cli-help-score = the score sheet
+cli-help-kitty = the kitty, if you have seen it
+cli-help-rule = read a rule, here number 4.2
+cli-help-quit = leave; the match is kept
+# $quotas: names with their quotas.
+cli-help-quotas = Quotas: { $quotas }.
+# $name, $id: the rule set. $count: in how many points it differs.
+cli-help-ruleset = Rule set: { $name } ({ $id }){ $count ->
+    [0] , the modern game.
+    [one] , which differs from the modern game in { $count } point; see: vorhand rules show { $id }
+   *[other] , which differs from the modern game in { $count } points; see: vorhand rules show { $id }
+ }
+
+## The match on disk. $file: a path. $command: what to type.
+
+# $name: a rule set. $bots, $players: names.
+cli-new-match = A new match: { $name }, against { $bots }.
+cli-kept-in = It is kept after every action in { $file }
+# $started: date and time.
+cli-resumed = The match of { $started } goes on with deal { $number }. It is kept in { $file }
+cli-goodbye = The match is kept in { $file }
+cli-go-on = To go on: { $command }
+cli-put-aside = The match so far is now called { $file }
+cli-put-aside-finished = The finished match is now called { $file }
+cli-record-at = The record of the match: { $file }
+cli-no-terminal = Standard input is not a terminal, so bots play alone. To play yourself, start this in a terminal.
+cli-bots-match = { $players } play: { $name }.
+# $id: a rule set.
+cli-save-is-other = { $file } holds an unfinished match of another kind ({ $id }): leave out --rules, --seed and --bot to go on with it, or begin another with --new, which keeps it under another name.
+# $reason: a sentence.
+cli-save-damaged = { $file }: this save cannot be used and stays as it is; begin a new match with --new, which keeps it under another name. Reason: { $reason }
+cli-record-exists = { $file }: is there already and stays as it is; name a new file.
+
+## Records
+
+cli-replay-empty = { $file }: nothing has been played yet.
+cli-replay-ask = Enter next, b back, d 3 to deal 3, q quit:
+cli-replay-ask-last = The end. Enter or q quit, b back, d 3 to deal 3:
+cli-replay-no-deal = There is no such deal; the last one is { $deals }.
+cli-replay-help = Type nothing, b, d and a number, or q, then Enter.
+# $nonces: deals whose cards can be checked.
+cli-verified = { $file }: fine, a finished match of { $deals ->
+    [one] { $deals } deal
+   *[other] { $deals } deals
+ }; all { $entries } entries replay, and scores, states and the chance of { $nonces ->
+    [one] { $nonces } deal
+   *[other] { $nonces } deals
+ } agree.
+cli-verified-unfinished = { $file }: fine, an unfinished match with { $deals ->
+    [one] { $deals } finished deal
+   *[other] { $deals } finished deals
+ }; all { $entries } entries replay, and scores, states and the chance of { $nonces ->
+    [one] { $nonces } deal
+   *[other] { $nonces } deals
+ } agree.
+
+## Rule sets. $first, $second: names of rule sets. $value, $field, $contract, $source: words.
+
+cli-contract-field = { $contract }: { $field }
+cli-not-playable = Documented, but cannot be played
+cli-rules-list-note = Options follow the id: vorhand play bismarck --rules modern+must_trump
+cli-rules-size = { $players } players, { $deals } deals
+cli-rules-differs = { $count ->
+    [0] The same as { $id }.
+    [one] Differs from { $id } in { $count } point.
+   *[other] Differs from { $id } in { $count } points.
+ }
+# $options: as they are typed.
+cli-rules-options = Options: { $options }
+cli-options = Options
+cli-rules-source = Source: { $source }
+cli-usually = (modern: { $value })
+cli-rules-same = { $first } and { $second } are the same.
+cli-rules-diff = { $first } and { $second } differ in { $count ->
+    [one] { $count } point.
+   *[other] { $count } points.
+ }
+cli-rules-fine = { $file }: fine, { $players } play { $deals ->
+    [one] { $deals } deal.
+   *[other] { $deals } deals.
+ }
+
+## Counting
+
+# $depth: actions. $sequences: a number.
+cli-perft-python = Python rules: { $sequences ->
+    [one] { $sequences } sequence
+   *[other] { $sequences } sequences
+ } of { $depth ->
+    [one] { $depth } action
+   *[other] { $depth } actions
+ }
+cli-perft-native = Native core:  { $sequences ->
+    [one] { $sequences } sequence
+   *[other] { $sequences } sequences
+ } of { $depth ->
+    [one] { $depth } action
+   *[other] { $depth } actions
+ }
+cli-perft-no-core = The native core is not built, so there is nothing to compare with.
+cli-perft-before-play = The native core knows only the play of the cards, so there is nothing to compare with.
+cli-perft-differ = The two counts differ: one of them is wrong.

@@ -1,0 +1,192 @@
+### Español. Lo que solo dice la línea de órdenes.
+
+## La mesa
+
+cli-you = Tú
+cli-deal-of = Reparto { $number } de { $deals }
+cli-playoff-deal = Desempate, reparto { $number }
+cli-contract-open = El contrato aún no está elegido.
+cli-trump = Triunfo: { $trump }
+cli-tricks = bazas
+cli-quota = cuota
+cli-points = puntos
+cli-total = total
+cli-declarer-head = declarante
+cli-contract-head = contrato
+cli-kitty = Pozo: { $cards }
+cli-kitty-unseen = No has visto el pozo de este reparto.
+cli-shown = Se enseña a todos: { $cards }
+cli-trick-of = Baza { $number } de { $tricks }
+cli-last-trick = La última baza (número { $number })
+cli-no-trick-yet = Aún no se ha ganado ninguna baza.
+cli-leads = sale
+cli-best = la más alta por ahora
+cli-took = gana la baza
+cli-you-lead = tu turno: sales tú
+cli-your-turn = tu turno
+cli-hand = { $count ->
+    [one] Tu carta
+   *[other] Tus { $count } cartas
+ }
+cli-hand-unseen = Nadie mira sus cartas antes de que se anuncie el contrato (regla 2.3).
+cli-take-kitty = Tomar el pozo
+cli-take-kitty-long = y descartar otras tantas cartas
+cli-leave-kitty = Dejar el pozo
+cli-leave-kitty-long = y conservar tus cartas
+cli-you-took-trick = Ganas la baza; ahora tienes { $count }.
+cli-took-trick = { $player } gana la baza y ahora tiene { $count }.
+
+## Informes
+
+cli-deal-over = Fin del reparto { $number }
+cli-kitty-was = El pozo era: { $cards }
+cli-discards-were = Los descartes fueron: { $cards }
+cli-sheet-note = En cada reparto: los puntos y luego el total.
+cli-sheet-note-star = * es el declarante. En cada reparto: los puntos y luego el total.
+cli-sheet-note-narrow = Puntos de cada reparto; * es el declarante.
+cli-you-won = Ganas la partida; totales: { $totals }.
+cli-hands-dealt = Las cartas repartidas
+cli-tricks-so-far = Bazas / cuota: { $tricks }
+
+## Sucesos
+
+cli-you-dealer-drawn = Por sorteo eres el primer repartidor.
+cli-you-contract-chosen = Eliges el contrato: { $contract }.
+cli-you-contract-fixed = Tu contrato está fijado: { $contract }.
+cli-you-kitty-taken = Tomas el pozo.
+cli-you-kitty-seen = Encuentras en el pozo: { $cards }.
+cli-you-kitty-left = Dejas el pozo.
+cli-you-discards-laid = Has descartado: { $cards }.
+
+## Preguntas
+
+cli-ask-card = Tu carta (? para ayuda):
+cli-ask-discards = Descarta { $count ->
+    [one] una carta
+   *[other] { $count } cartas en una línea
+ } (? para ayuda):
+cli-ask-contract = Tu contrato (? para ayuda):
+cli-ask-trump = Palo de triunfo (? para ayuda):
+cli-ask-kitty = El pozo (? para ayuda):
+cli-ask-enter = Pulsa Intro para seguir:
+cli-press-enter = Pulsa antes Intro; luego sigue la partida.
+
+## Qué falla en una línea
+
+cli-card-ambiguous = «{ $text }» puede ser más de una de tus cartas ({ $cards }): escribe el número entre corchetes.
+cli-not-a-card = «{ $text }» no es una carta: escribe un número entre corchetes, o valor y palo, como { $sample }.
+cli-no-such-number = «{ $text }» no está junto a ninguna opción: escribe un número del 1 al { $count }.
+cli-name-ambiguous = «{ $text }» puede ser más de uno: { $names }. Escribe más letras, o el número entre corchetes.
+cli-not-a-choice = «{ $text }» no es una opción: escribe un número del 1 al { $count }, o un nombre.
+cli-discard-count = Has nombrado { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+ }, pero hay que descartar { $needed }: escríbelas todas en una línea. No se ha descartado nada.
+cli-discard-twice = { $card } está dos veces: cada carta se descarta una vez. No se ha descartado nada.
+cli-no-such-rule = No hay ninguna regla con ese número; existen { $numbers }
+
+## Ayuda
+
+cli-enter = Intro
+cli-help-title = Lo que puedes escribir ahora
+cli-help-card = El número entre corchetes junto a una carta, o la carta misma, como { $card } o { $other }.
+cli-help-discards = Todas las cartas que descartas en una línea: sus números, o las cartas mismas, como { $card } { $other }.
+cli-help-contract = El número entre corchetes, o el nombre del contrato o su comienzo. No se puede deshacer.
+cli-help-trump = El número entre corchetes, o el nombre del palo o su comienzo (dos letras como mínimo).
+cli-help-kitty-choice = El número entre corchetes.
+cli-help-enter = seguir, o ver otra vez la mesa
+cli-help-help = esta ayuda
+cli-help-last-trick = la última baza
+cli-help-score = la hoja de puntos
+cli-help-kitty = el pozo, si lo has visto
+cli-help-rule = leer una regla, aquí la 4.2
+cli-help-quit = dejar la mesa; la partida se guarda
+cli-help-quotas = Cuotas: { $quotas }.
+cli-help-ruleset = Reglamento: { $name } ({ $id }){ $count ->
+    [0] , el moderno.
+    [one] , que difiere del moderno en { $count } punto; véase: vorhand rules show { $id }
+   *[other] , que difiere del moderno en { $count } puntos; véase: vorhand rules show { $id }
+ }
+
+## La partida en el disco
+
+cli-new-match = Partida nueva: { $name }, contra { $bots }.
+cli-kept-in = Se guarda tras cada acción en { $file }
+cli-resumed = La partida del { $started } sigue con el reparto { $number }. Se guarda en { $file }
+cli-goodbye = La partida está guardada en { $file }
+cli-go-on = Para seguir: { $command }
+cli-put-aside = La partida hasta ahora se llama { $file }
+cli-put-aside-finished = La partida terminada se llama ahora { $file }
+cli-record-at = La partida está en { $file }
+cli-no-terminal = La entrada no es un terminal, así que los bots juegan solos. Para jugar tú, empieza en un terminal.
+cli-bots-match = Juegan { $players }: { $name }.
+cli-save-is-other = { $file } contiene una partida sin terminar de otra clase ({ $id }): quita --rules, --seed y --bot para seguirla, o empieza otra con --new, que la conserva con otro nombre.
+cli-save-damaged = { $file }: esta partida guardada no sirve y queda como está; empieza otra con --new, que la conserva con otro nombre. Motivo: { $reason }
+cli-record-exists = { $file }: ya existe y queda como está; indica un archivo nuevo.
+
+## Partidas guardadas
+
+cli-replay-empty = { $file }: aún no se ha jugado nada.
+cli-replay-ask = Intro siguiente, b atrás, d 3 al reparto 3, q salir:
+cli-replay-ask-last = Fin. Intro o q salir, b atrás, d 3 al reparto 3:
+cli-replay-no-deal = Ese reparto no existe; el último es el { $deals }.
+cli-replay-help = Escribe nada, b, d y un número, o q, y luego Intro.
+cli-verified = { $file }: correcto, una partida terminada de { $deals ->
+    [one] { $deals } reparto
+   *[other] { $deals } repartos
+ }; las { $entries } entradas se reproducen, y coinciden los puntos, las posiciones y el azar de { $nonces ->
+    [one] { $nonces } reparto.
+   *[other] { $nonces } repartos.
+ }
+cli-verified-unfinished = { $file }: correcto, una partida sin terminar con { $deals ->
+    [one] { $deals } reparto terminado
+   *[other] { $deals } repartos terminados
+ }; las { $entries } entradas se reproducen, y coinciden los puntos, las posiciones y el azar de { $nonces ->
+    [one] { $nonces } reparto.
+   *[other] { $nonces } repartos.
+ }
+
+## Reglamentos
+
+cli-contract-field = { $contract }: { $field }
+cli-not-playable = Documentados, pero no se pueden jugar
+cli-rules-list-note = Las opciones siguen al id: vorhand play bismarck --rules modern+must_trump
+cli-rules-size = { $players } jugadores, { $deals } repartos
+cli-rules-differs = { $count ->
+    [0] Igual que { $id }.
+    [one] Difiere de { $id } en { $count } punto.
+   *[other] Difiere de { $id } en { $count } puntos.
+ }
+cli-rules-options = Opciones: { $options }
+cli-options = Opciones
+cli-rules-source = Fuente: { $source }
+cli-usually = (moderno: { $value })
+cli-rules-same = { $first } y { $second } son iguales.
+cli-rules-diff = { $first } y { $second } difieren en { $count ->
+    [one] { $count } punto.
+   *[other] { $count } puntos.
+ }
+cli-rules-fine = { $file }: correcto, { $players } jugadores juegan { $deals ->
+    [one] { $deals } reparto.
+   *[other] { $deals } repartos.
+ }
+
+## Recuento
+
+cli-perft-python = Reglas en Python: { $sequences ->
+    [one] { $sequences } secuencia
+   *[other] { $sequences } secuencias
+ } de { $depth ->
+    [one] { $depth } acción
+   *[other] { $depth } acciones
+ }
+cli-perft-native = Núcleo compilado: { $sequences ->
+    [one] { $sequences } secuencia
+   *[other] { $sequences } secuencias
+ } de { $depth ->
+    [one] { $depth } acción
+   *[other] { $depth } acciones
+ }
+cli-perft-no-core = El núcleo compilado no está construido, así que no hay con qué comparar.
+cli-perft-before-play = El núcleo compilado solo conoce el juego de las cartas, así que no hay con qué comparar.
+cli-perft-differ = Los dos recuentos difieren: uno de ellos está mal.

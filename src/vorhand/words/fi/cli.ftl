@@ -1,0 +1,192 @@
+### Suomi. Mitä vain komentorivi sanoo.
+
+## Pöytä
+
+cli-you = Sinä
+cli-deal-of = Jako { $number }/{ $deals }
+cli-playoff-deal = Uusinta, jako { $number }
+cli-contract-open = Pelimuotoa ei ole vielä valittu.
+cli-trump = Valtti: { $trump }
+cli-tricks = tikit
+cli-quota = tavoite
+cli-points = pisteet
+cli-total = yhteensä
+cli-declarer-head = pelinviejä
+cli-contract-head = pelimuoto
+cli-kitty = Leski: { $cards }
+cli-kitty-unseen = Et ole nähnyt tämän jaon leskeä.
+cli-shown = Kaikille näytetty: { $cards }
+cli-trick-of = Tikki { $number }/{ $tricks }
+cli-last-trick = Viime tikki (numero { $number })
+cli-no-trick-yet = Yhtään tikkiä ei ole vielä otettu.
+cli-leads = aloittaa
+cli-best = korkein tähän asti
+cli-took = saa tikin
+cli-you-lead = sinun vuorosi: aloitat
+cli-your-turn = sinun vuorosi
+cli-hand = { $count ->
+    [one] Korttisi
+   *[other] Korttisi ({ $count })
+ }
+cli-hand-unseen = Kukaan ei katso kättään ennen kuin pelimuoto on sanottu (sääntö 2.3).
+cli-take-kitty = Ota leski
+cli-take-kitty-long = ja pane pois yhtä monta korttia
+cli-leave-kitty = Jätä leski
+cli-leave-kitty-long = ja pidä korttisi
+cli-you-took-trick = Saat tikin; sinulla on nyt { $count }.
+cli-took-trick = { $player } saa tikin; tikkejä nyt { $count }.
+
+## Raportit
+
+cli-deal-over = Jako { $number } on päättynyt
+cli-kitty-was = Leskessä oli: { $cards }
+cli-discards-were = Pois pantiin: { $cards }
+cli-sheet-note = Joka jaosta: pisteet, sitten tilanne sen jälkeen.
+cli-sheet-note-star = * on pelinviejä. Joka jaosta: pisteet, sitten tilanne sen jälkeen.
+cli-sheet-note-narrow = Jakojen pisteet; * on pelinviejä.
+cli-you-won = Voitat pelin; yhteensä: { $totals }.
+cli-hands-dealt = Jaetut kädet
+cli-tricks-so-far = Tikit / tavoite: { $tricks }
+
+## Tapahtumat
+
+cli-you-dealer-drawn = Sinut on arvottu ensimmäiseksi jakajaksi.
+cli-you-contract-chosen = Valitset pelimuodon: { $contract }.
+cli-you-contract-fixed = Pelimuotosi on määrätty: { $contract }.
+cli-you-kitty-taken = Otat lesken.
+cli-you-kitty-seen = Löydät leskestä: { $cards }.
+cli-you-kitty-left = Jätät lesken.
+cli-you-discards-laid = Olet pannut pois: { $cards }.
+
+## Kysymykset
+
+cli-ask-card = Korttisi (? antaa ohjeen):
+cli-ask-discards = Pane pois { $count ->
+    [one] yksi kortti
+   *[other] { $count } korttia yhdellä rivillä
+ } (? antaa ohjeen):
+cli-ask-contract = Pelimuotosi (? antaa ohjeen):
+cli-ask-trump = Valtti (? antaa ohjeen):
+cli-ask-kitty = Leski (? antaa ohjeen):
+cli-ask-enter = Jatka painamalla Enter:
+cli-press-enter = Paina ensin Enter, sitten peli jatkuu.
+
+## Mikä rivissä on vialla
+
+cli-card-ambiguous = ”{ $text }” voi olla useampi korteistasi ({ $cards }): kirjoita hakasulkeissa oleva numero.
+cli-not-a-card = ”{ $text }” ei ole kortti: kirjoita hakasulkeissa oleva numero, tai arvo ja maa, kuten { $sample }.
+cli-no-such-number = ”{ $text }” ei ole minkään valinnan kohdalla: kirjoita numero väliltä 1–{ $count }.
+cli-name-ambiguous = ”{ $text }” voi tarkoittaa useampaa: { $names }. Kirjoita lisää kirjaimia, tai hakasulkeissa oleva numero.
+cli-not-a-choice = ”{ $text }” ei ole valittavissa: kirjoita numero väliltä 1–{ $count }, tai nimi.
+cli-discard-count = Mainitsit { $count ->
+    [one] { $count } kortin
+   *[other] { $count } korttia
+ }, mutta pois on pantava { $needed }: kirjoita kaikki yhdelle riville. Mitään ei ole pantu pois.
+cli-discard-twice = { $card } on kahdesti: kunkin kortin voi panna pois kerran. Mitään ei ole pantu pois.
+cli-no-such-rule = Sen numeroista sääntöä ei ole; sääntöjä ovat { $numbers }
+
+## Ohje
+
+cli-enter = Enter
+cli-help-title = Mitä voit nyt kirjoittaa
+cli-help-card = Kortin vieressä hakasulkeissa oleva numero, tai itse kortti, kuten { $card } tai { $other }.
+cli-help-discards = Kaikki pois pantavat kortit yhdellä rivillä: niiden numerot, tai itse kortit, kuten { $card } { $other }.
+cli-help-contract = Hakasulkeissa oleva numero, tai pelimuodon nimi tai sen alku. Valintaa ei voi perua.
+cli-help-trump = Hakasulkeissa oleva numero, tai maan nimi tai sen alku (vähintään kaksi kirjainta).
+cli-help-kitty-choice = Hakasulkeissa oleva numero.
+cli-help-enter = jatka, tai näytä pöytä uudelleen
+cli-help-help = tämä ohje
+cli-help-last-trick = viime tikki
+cli-help-score = pistetaulukko
+cli-help-kitty = leski, jos olet nähnyt sen
+cli-help-rule = lue sääntö, tässä numero 4.2
+cli-help-quit = lopeta; peli jää talteen
+cli-help-quotas = Tavoitteet: { $quotas }.
+cli-help-ruleset = Säännöstö: { $name } ({ $id }){ $count ->
+    [0] , nykyinen peli.
+    [one] , eroaa nykyisestä { $count } kohdassa; katso: vorhand rules show { $id }
+   *[other] , eroaa nykyisestä { $count } kohdassa; katso: vorhand rules show { $id }
+ }
+
+## Peli levyllä
+
+cli-new-match = Uusi peli: { $name }, vastassa { $bots }.
+cli-kept-in = Se tallennetaan jokaisen teon jälkeen: { $file }
+cli-resumed = Peli ajalta { $started } jatkuu jaosta { $number }. Se tallennetaan tiedostoon { $file }
+cli-goodbye = Peli on tallessa: { $file }
+cli-go-on = Jatka näin: { $command }
+cli-put-aside = Tähänastisen pelin uusi nimi on { $file }
+cli-put-aside-finished = Päättyneen pelin uusi nimi on { $file }
+cli-record-at = Peli on tiedostossa { $file }
+cli-no-terminal = Syöte ei tule päätteestä, joten botit pelaavat yksin. Jos haluat pelata itse, käynnistä päätteessä.
+cli-bots-match = Pelaajat: { $players }; { $name }.
+cli-save-is-other = { $file } sisältää toisenlaisen keskeneräisen pelin ({ $id }): jatka sitä ilman valitsimia --rules, --seed ja --bot, tai aloita uusi valitsimella --new, joka säilyttää sen toisella nimellä.
+cli-save-damaged = { $file }: tallennettua peliä ei voi käyttää, ja se jää ennalleen; aloita uusi valitsimella --new, joka säilyttää sen toisella nimellä. Syy: { $reason }
+cli-record-exists = { $file }: on jo olemassa ja jää ennalleen; anna uusi tiedosto.
+
+## Tallennetut pelit
+
+cli-replay-empty = { $file }: mitään ei ole vielä pelattu.
+cli-replay-ask = Enter seuraava, b takaisin, d 3 jakoon 3, q lopeta:
+cli-replay-ask-last = Loppu. Enter tai q lopeta, b takaisin, d 3 jakoon 3:
+cli-replay-no-deal = Sellaista jakoa ei ole; viimeinen on { $deals }.
+cli-replay-help = Älä kirjoita mitään, tai kirjoita b, d ja numero, tai q, ja sitten Enter.
+cli-verified = { $file }: kunnossa, päättynyt peli, { $deals ->
+    [one] { $deals } jako
+   *[other] { $deals } jakoa
+ }; kaikki { $entries } kohtaa toistuvat, ja pisteet, asemat ja sattuma täsmäävät ({ $nonces ->
+    [one] { $nonces } jako
+   *[other] { $nonces } jakoa
+ }).
+cli-verified-unfinished = { $file }: kunnossa, keskeneräinen peli, { $deals ->
+    [one] { $deals } päättynyt jako
+   *[other] { $deals } päättynyttä jakoa
+ }; kaikki { $entries } kohtaa toistuvat, ja pisteet, asemat ja sattuma täsmäävät ({ $nonces ->
+    [one] { $nonces } jako
+   *[other] { $nonces } jakoa
+ }).
+
+## Säännöstöt
+
+cli-contract-field = { $contract }: { $field }
+cli-not-playable = Kuvattu, mutta ei pelattavissa
+cli-rules-list-note = Valinnat kirjoitetaan tunnuksen perään: vorhand play bismarck --rules modern+must_trump
+cli-rules-size = { $players } pelaajaa, { $deals } jakoa
+cli-rules-differs = { $count ->
+    [0] Sama kuin { $id }.
+    [one] Ero säännöstöön { $id }: { $count } kohta.
+   *[other] Ero säännöstöön { $id }: { $count } kohtaa.
+ }
+cli-rules-options = Valinnat: { $options }
+cli-options = Valinnat
+cli-rules-source = Lähde: { $source }
+cli-usually = (nykyinen: { $value })
+cli-rules-same = { $first } ja { $second } ovat samat.
+cli-rules-diff = { $first } ja { $second } eroavat: { $count ->
+    [one] { $count } kohta.
+   *[other] { $count } kohtaa.
+ }
+cli-rules-fine = { $file }: kunnossa, { $players } pelaajaa, { $deals ->
+    [one] { $deals } jako.
+   *[other] { $deals } jakoa.
+ }
+
+## Laskenta
+
+cli-perft-python = Python-säännöt: { $sequences ->
+    [one] { $sequences } jono
+   *[other] { $sequences } jonoa
+ }, pituus { $depth ->
+    [one] { $depth } teko
+   *[other] { $depth } tekoa
+ }
+cli-perft-native = Käännetty ydin: { $sequences ->
+    [one] { $sequences } jono
+   *[other] { $sequences } jonoa
+ }, pituus { $depth ->
+    [one] { $depth } teko
+   *[other] { $depth } tekoa
+ }
+cli-perft-no-core = Käännettyä ydintä ei ole rakennettu, joten vertailukohtaa ei ole.
+cli-perft-before-play = Käännetty ydin tuntee vain korttien pelaamisen, joten vertailukohtaa ei ole.
+cli-perft-differ = Luvut eroavat: toinen niistä on väärin.

@@ -1,0 +1,189 @@
+### Svenska. Det som bara kommandoraden säger.
+
+## Bordet
+
+cli-you = Du
+cli-deal-of = Giv { $number } av { $deals }
+cli-playoff-deal = Särspel, giv { $number }
+cli-contract-open = Kontraktet är inte valt än.
+cli-trump = Trumf: { $trump }
+cli-tricks = stick
+cli-quota = kvot
+cli-points = poäng
+cli-total = totalt
+cli-declarer-head = spelförare
+cli-contract-head = kontrakt
+cli-kitty = Talong: { $cards }
+cli-kitty-unseen = Du har inte sett talongen i den här given.
+cli-shown = Visas för alla: { $cards }
+cli-trick-of = Stick { $number } av { $tricks }
+cli-last-trick = Förra sticket (nummer { $number })
+cli-no-trick-yet = Inget stick är taget än.
+cli-leads = spelar ut
+cli-best = högst hittills
+cli-took = tar sticket
+cli-you-lead = din tur: du spelar ut
+cli-your-turn = din tur
+cli-hand = { $count ->
+    [one] Ditt kort
+   *[other] Dina { $count } kort
+ }
+cli-hand-unseen = Ingen tittar på sin hand förrän kontraktet är sagt (regel 2.3).
+cli-take-kitty = Ta upp talongen
+cli-take-kitty-long = och släng lika många kort
+cli-leave-kitty = Låt talongen ligga
+cli-leave-kitty-long = och behåll dina kort
+cli-you-took-trick = Du tar sticket; nu har du { $count }.
+cli-took-trick = { $player } tar sticket och har nu { $count }.
+
+## Rapporter
+
+cli-deal-over = Giv { $number } är slut
+cli-kitty-was = Talongen var: { $cards }
+cli-discards-were = Slängda kort: { $cards }
+cli-sheet-note = För varje giv: poängen, sedan totalen efter den.
+cli-sheet-note-star = * är spelföraren. För varje giv: poängen, sedan totalen efter den.
+cli-sheet-note-narrow = Poäng i varje giv; * är spelföraren.
+cli-you-won = Du vinner partiet; totalt: { $totals }.
+cli-hands-dealt = Händerna som de gavs
+cli-tricks-so-far = Stick / kvot: { $tricks }
+
+## Händelser
+
+cli-you-dealer-drawn = Lotten gör dig till första givare.
+cli-you-contract-chosen = Du väljer kontrakt: { $contract }.
+cli-you-contract-fixed = Ditt kontrakt är bestämt: { $contract }.
+cli-you-kitty-taken = Du tar upp talongen.
+cli-you-kitty-seen = Du hittar i talongen: { $cards }.
+cli-you-kitty-left = Du låter talongen ligga.
+cli-you-discards-laid = Du har slängt: { $cards }.
+
+## Frågor
+
+cli-ask-card = Ditt kort (? ger hjälp):
+cli-ask-discards = Släng { $count ->
+    [one] ett kort
+   *[other] { $count } kort på en rad
+ } (? ger hjälp):
+cli-ask-contract = Ditt kontrakt (? ger hjälp):
+cli-ask-trump = Trumffärg (? ger hjälp):
+cli-ask-kitty = Talongen (? ger hjälp):
+cli-ask-enter = Tryck Enter för att fortsätta:
+cli-press-enter = Tryck först Enter, sedan går partiet vidare.
+
+## Vad som är fel på en rad
+
+cli-card-ambiguous = ”{ $text }” kan vara flera av dina kort ({ $cards }): skriv numret inom hakparentes.
+cli-not-a-card = ”{ $text }” är inget kort: skriv ett nummer inom hakparentes, eller valör och färg som { $sample }.
+cli-no-such-number = ”{ $text }” står inte vid något val: skriv ett nummer från 1 till { $count }.
+cli-name-ambiguous = ”{ $text }” kan betyda flera: { $names }. Skriv fler bokstäver, eller numret inom hakparentes.
+cli-not-a-choice = ”{ $text }” går inte att välja: skriv ett nummer från 1 till { $count }, eller ett namn.
+cli-discard-count = Du nämnde { $count } kort, men { $needed } ska slängas: skriv alla på en rad. Inget har slängts.
+cli-discard-twice = { $card } nämns två gånger: varje kort kan slängas en gång. Inget har slängts.
+cli-no-such-rule = Det finns ingen regel med det numret; det finns { $numbers }
+
+## Hjälp
+
+cli-enter = Enter
+cli-help-title = Det här kan du skriva nu
+cli-help-card = Numret inom hakparentes vid ett kort, eller själva kortet, som { $card } eller { $other }.
+cli-help-discards = Alla kort som du slänger på en rad: deras nummer, eller själva korten, som { $card } { $other }.
+cli-help-contract = Numret inom hakparentes, eller kontraktets namn eller början på det. Det kan inte tas tillbaka.
+cli-help-trump = Numret inom hakparentes, eller färgens namn eller början på det (minst två bokstäver).
+cli-help-kitty-choice = Numret inom hakparentes.
+cli-help-enter = fortsätt, eller se bordet igen
+cli-help-help = den här hjälpen
+cli-help-last-trick = förra sticket
+cli-help-score = protokollet
+cli-help-kitty = talongen, om du har sett den
+cli-help-rule = läs en regel, här nummer 4.2
+cli-help-quit = gå från bordet; partiet sparas
+cli-help-quotas = Kvoter: { $quotas }.
+cli-help-ruleset = Regeluppsättning: { $name } ({ $id }){ $count ->
+    [0] , den moderna.
+    [one] , som skiljer sig från den moderna på { $count } punkt; se: vorhand rules show { $id }
+   *[other] , som skiljer sig från den moderna på { $count } punkter; se: vorhand rules show { $id }
+ }
+
+## Partiet på disken
+
+cli-new-match = Ett nytt parti: { $name }, mot { $bots }.
+cli-kept-in = Det sparas efter varje handling i { $file }
+cli-resumed = Partiet från { $started } går vidare med giv { $number }. Det sparas i { $file }
+cli-goodbye = Partiet är sparat i { $file }
+cli-go-on = Spela vidare med: { $command }
+cli-put-aside = Partiet hittills heter nu { $file }
+cli-put-aside-finished = Det färdiga partiet heter nu { $file }
+cli-record-at = Partiet finns i { $file }
+cli-no-terminal = Indata kommer inte från en terminal, så botar spelar ensamma. Starta i en terminal för att spela själv.
+cli-bots-match = { $players } spelar: { $name }.
+cli-save-is-other = { $file } innehåller ett oavslutat parti av annat slag ({ $id }): utelämna --rules, --seed och --bot för att spela vidare, eller börja ett nytt med --new, som behåller det under ett annat namn.
+cli-save-damaged = { $file }: det sparade partiet går inte att använda och lämnas orört; börja ett nytt med --new, som behåller det under ett annat namn. Orsak: { $reason }
+cli-record-exists = { $file }: finns redan och lämnas orörd; ange en ny fil.
+
+## Sparade partier
+
+cli-replay-empty = { $file }: inget är spelat än.
+cli-replay-ask = Enter nästa, b bakåt, d 3 till giv 3, q avsluta:
+cli-replay-ask-last = Slutet. Enter eller q avsluta, b bakåt, d 3 till giv 3:
+cli-replay-no-deal = Den given finns inte; den sista är { $deals }.
+cli-replay-help = Skriv ingenting, b, d och ett nummer, eller q, och sedan Enter.
+cli-verified = { $file }: rätt, ett färdigt parti med { $deals ->
+    [one] { $deals } giv
+   *[other] { $deals } givar
+ }; alla { $entries } poster går att spela om, och poäng, ställningar och slumpen i { $nonces ->
+    [one] { $nonces } giv
+   *[other] { $nonces } givar
+ } stämmer.
+cli-verified-unfinished = { $file }: rätt, ett oavslutat parti med { $deals ->
+    [one] { $deals } färdig giv
+   *[other] { $deals } färdiga givar
+ }; alla { $entries } poster går att spela om, och poäng, ställningar och slumpen i { $nonces ->
+    [one] { $nonces } giv
+   *[other] { $nonces } givar
+ } stämmer.
+
+## Regeluppsättningar
+
+cli-contract-field = { $contract }: { $field }
+cli-not-playable = Dokumenterade, men går inte att spela
+cli-rules-list-note = Tillval skrivs efter id: vorhand play bismarck --rules modern+must_trump
+cli-rules-size = { $players } spelare, { $deals } givar
+cli-rules-differs = { $count ->
+    [0] Samma som { $id }.
+    [one] Skiljer sig från { $id } på { $count } punkt.
+   *[other] Skiljer sig från { $id } på { $count } punkter.
+ }
+cli-rules-options = Tillval: { $options }
+cli-options = Tillval
+cli-rules-source = Källa: { $source }
+cli-usually = (modern: { $value })
+cli-rules-same = { $first } och { $second } är samma.
+cli-rules-diff = { $first } och { $second } skiljer sig på { $count ->
+    [one] { $count } punkt.
+   *[other] { $count } punkter.
+ }
+cli-rules-fine = { $file }: rätt, { $players } spelar { $deals ->
+    [one] { $deals } giv.
+   *[other] { $deals } givar.
+ }
+
+## Räkning
+
+cli-perft-python = Pythonreglerna: { $sequences ->
+    [one] { $sequences } följd
+   *[other] { $sequences } följder
+ } av { $depth ->
+    [one] { $depth } handling
+   *[other] { $depth } handlingar
+ }
+cli-perft-native = Den kompilerade kärnan: { $sequences ->
+    [one] { $sequences } följd
+   *[other] { $sequences } följder
+ } av { $depth ->
+    [one] { $depth } handling
+   *[other] { $depth } handlingar
+ }
+cli-perft-no-core = Den kompilerade kärnan är inte byggd, så det finns inget att jämföra med.
+cli-perft-before-play = Den kompilerade kärnan kan bara spelet av korten, så det finns inget att jämföra med.
+cli-perft-differ = De två antalen skiljer sig: ett av dem är fel.

@@ -1,0 +1,282 @@
+"""A person's match, typed through `--input`."""
+
+import unicodedata
+from pathlib import Path
+
+import pytest
+
+from tests.cli.running import LANGUAGES, THREE_DEALS, kept, lines_of, lowest_choices, one_line, play
+from vorhand.cards import Cards, Rank, Seat
+from vorhand.cli.live import Live
+from vorhand.games.bismarck import GAME, Phase
+from vorhand.words import words
+
+YOU = Seat(0)
+
+# Seeds with which the person's first decision is of that kind.
+PLAYS_THIRD = ("--seed", "1")
+CHOOSES = ("--seed", "4")
+DISCARDS = ("--seed", "4", "--rules", "kortoxen-9")
+
+
+def begun(save: Path, *args: str) -> Live:
+    """A match at the person's first decision."""
+    result = play("--bot", "random", *args, typed=[])
+    assert result.exit_code == 0, result.output
+    return kept(save)
+
+
+# Playing
+
+
+def test_a_whole_match_by_numbers_left_in_the_middle(save: Path, tmp_path: Path) -> None:
+    rules = tmp_path / "short.toml"
+    rules.write_text(THREE_DEALS)
+    turns, end = lowest_choices(begun(save, "--rules", str(rules), "--seed", "2"), fast=False)
+    typed = lines_of(turns)
+
+    left = play(typed=[*typed[:50], "q"])
+    between = kept(save)
+    resumed = play(typed=typed[50:])
+
+    assert (left.exit_code, resumed.exit_code) == (0, 0)
+    number, started = len(between.state.standing.results) + 1, between.record.meta["started"]
+    assert words("en").say("cli-resumed", file=str(save), number=number, started=started) in one_line(resumed.stdout)
+    (finished,) = save.parent.glob("bismarck-2*.json")
+    assert str(finished) in resumed.stdout
+    assert not save.exists()
+    assert kept(finished).record.entries == end.record.entries
+    assert GAME.is_over(kept(finished).state)
+
+
+def test_waits_after_each_trick_unless_fast(save: Path) -> None:
+    live = begun(save, *PLAYS_THIRD)
+    slow, fast = (lines_of(lowest_choices(live, fast=fast)[0]) for fast in (False, True))
+
+    stopped = play(typed=["1", "1"])
+    went_on = play("--fast", typed=["1"])
+
+    assert len(slow) - len(fast) == 16 * 12
+    assert words("en").say("cli-press-enter") in stopped.stdout
+    assert words("en").say("cli-ask-enter") not in went_on.stdout
+    assert len(kept(save).state.history) == 2
+
+
+def test_leaving_says_where_the_match_is_and_how_to_go_on(save: Path) -> None:
+    for ending in (["q"], ["Q "], []):
+        result = play(*PLAYS_THIRD, typed=ending)
+
+        assert result.exit_code == 0
+        assert words("en").say("cli-goodbye", file=str(save)) in result.stdout
+        assert "vorhand play bismarck\n" in result.stdout
+
+
+def test_a_match_in_a_file_of_its_own_says_so_when_left(tmp_path: Path) -> None:
+    path = tmp_path / "tuesday.json"
+
+    result = play("--record", str(path), typed=[])
+
+    assert f"vorhand play bismarck --record {path}\n" in result.stdout
+    assert not GAME.is_over(kept(path).state)
+
+
+# A refused card
+
+
+def test_a_refused_card_says_the_rule_and_changes_nothing(save: Path) -> None:
+    live = begun(save, *PLAYS_THIRD)
+    refused = next(card for card in GAME.observe(live.state, YOU).hand if not live.state.playable & card.bit)
+
+    result = play(typed=[refused.text])
+
+    printed = one_line(result.stdout)
+    assert "must follow" in printed
+    assert f"BIS-4.2: {words('en').say('rule-BIS-4-2')}" in printed
+    assert kept(save).record.entries == live.record.entries
+
+
+@pytest.mark.parametrize(
+    ("language", "typed"),
+    [("sv", "Kn{}"), ("en", "J{}"), ("en", "j{}"), ("de", "b{}"), ("fi", "11{}"), ("es", " j {}")],
+)
+def test_cards_are_read_as_the_language_writes_them(save: Path, language: str, typed: str) -> None:
+    live = begun(save, *PLAYS_THIRD)
+    held = GAME.observe(live.state, YOU).hand
+    missing = next(card for card in live.state.ruleset.cards - held if card.rank is Rank.JACK)
+
+    result = play("--lang", language, typed=[typed.format(missing.suit.letter)])
+
+    sign = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}[missing.suit.letter]
+    assert f"{words(language).say('index-J')}{sign}:" in result.stdout  # the refusal names the card that was meant
+    assert "BIS-4.1" in result.stdout
+
+
+# Discarding
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("1 2 3", "You named 3 cards, but 4 must be discarded"),
+        ("1 2 3 4 5", "You named 5 cards, but 4 must be discarded"),
+        ("1 2 3 3", "is named twice"),
+        ("1 2 3 77", "“77” has no choice beside it: type a number from 1 to 20"),
+        ("1 2 3 zz", "“zz” is not a card"),
+        ("1 2 3 ²", "“²” is not a card"),
+        ("1 2 3 " + "9" * 5000, "has no choice beside it"),
+    ],
+)
+def test_discards_are_laid_whole_or_not_at_all(save: Path, typed: str, said: str) -> None:
+    live = begun(save, *DISCARDS)
+
+    result = play(typed=[typed])
+
+    assert said in one_line(result.stdout)
+    assert kept(save).record.entries == live.record.entries
+
+
+def test_a_card_that_is_not_held_cannot_be_discarded(save: Path) -> None:
+    live = begun(save, *DISCARDS)
+    foreign = next(iter(live.state.ruleset.cards - GAME.observe(live.state, YOU).hand))
+
+    result = play(typed=[f"1 2 3 {foreign.text}"])
+
+    assert "BIS-3.7" in result.stdout
+    assert kept(save).record.entries == live.record.entries
+
+
+def test_cards_in_any_order_are_discarded_at_once(save: Path) -> None:
+    hand = list(GAME.observe(begun(save, *DISCARDS).state, YOU).hand)
+    four = [hand[5], hand[0], hand[7], hand[19]]
+
+    play(typed=[", ".join(card.text for card in four)])
+
+    assert GAME.observe(kept(save).state, YOU).discards == Cards.of(four)
+
+
+# Choosing
+
+
+@pytest.mark.parametrize(
+    ("language", "typed", "contract"),
+    [
+        ("en", "2", "spades"),
+        ("en", "misere", "nt-lose"),
+        ("en", "Nt-Win", "nt-win"),
+        ("sv", "valf", "free-trump"),
+        ("sv", "noll", "nt-lose"),
+        ("es", "picas", "spades"),
+        ("fi", "GRANDI", "nt-win"),
+        ("de", "trumpf nach", "free-trump"),
+    ],
+)
+def test_a_contract_by_number_or_name(save: Path, language: str, typed: str, contract: str) -> None:
+    begun(save, *CHOOSES)
+
+    result = play("--lang", language, typed=[typed])
+
+    chosen = kept(save).state.deal.contract
+    assert chosen is not None, result.stdout
+    assert chosen.id == contract
+
+
+@pytest.mark.parametrize(
+    ("typed", "said"),
+    [
+        ("xyz", "“xyz” is not a choice"),
+        ("9", "“9” has no choice beside it"),
+        ("n", "“n” is not a choice"),
+        ("no", "“no” could mean more than one: No trumps, Misère"),
+    ],
+)
+def test_what_is_no_contract_is_asked_again(save: Path, typed: str, said: str) -> None:
+    live = begun(save, *CHOOSES)
+
+    result = play(typed=[typed])
+
+    assert said in one_line(result.stdout)
+    assert kept(save).record.entries == live.record.entries
+
+
+def test_the_letter_of_the_score_sheet_never_names_spades(save: Path) -> None:
+    begun(save, *CHOOSES)
+
+    result = play(typed=["free-trump", "s", "sp"])
+
+    assert result.stdout.count(words("en").say("cli-ask-trump")) == 2
+    assert kept(save).state.deal.trump == "spades"
+
+
+def test_a_used_contract_is_refused_by_its_rule(save: Path) -> None:
+    live = begun(save, "--rules", "modern", *CHOOSES, "--fast")
+    turns, _ = lowest_choices(live, fast=True)
+    second = [at for at, turn in enumerate(turns) if turn.before.state.phase is Phase.CHOOSE_CONTRACT][1]
+
+    result = play("--fast", typed=[*lines_of(turns)[:second], "nt-win"])
+
+    assert "No trumps: this declarer has used up this contract (BIS-3.1)" in one_line(result.stdout)
+    assert f"BIS-3.1: {words('en').say('rule-BIS-3-1')}" in one_line(result.stdout)
+
+
+# What can be asked for
+
+
+def test_help_last_trick_score_kitty_and_rules(save: Path) -> None:
+    begun(save, *PLAYS_THIRD)
+
+    result = play(typed=["?", "l", "s", "k", "r 4.5", "r 9.9", "r", "", "nonsense"])
+
+    say, printed = words("en").say, one_line(result.stdout)
+    for key in ("cli-help-title", "cli-no-trick-yet", "rule-BIS-4-5"):
+        assert say(key) in printed
+    assert "Kitty: " in printed
+    assert printed.count("There is no rule with that number") == 2
+    assert say("cli-not-a-card", text="nonsense", sample="AH") in printed
+
+
+def test_the_last_trick_is_shown_as_it_lay(save: Path) -> None:
+    begun(save, *PLAYS_THIRD)
+
+    result = play(typed=["1", "l"])
+
+    shown = result.stdout.split("The last trick (number 1)")[1]
+    trick = kept(save).state.history[-1]
+    names = ("You", "Astrid", "Birger")
+    assert [line.split()[0] for line in shown.splitlines()[1:4]] == [names[(trick.leader + n) % 3] for n in range(3)]
+    assert "takes it" in next(line for line in shown.splitlines() if line.split()[:1] == [names[trick.winner]])
+
+
+def test_the_number_beside_a_card_plays_that_card(save: Path) -> None:
+    live = begun(save, *PLAYS_THIRD)
+    lowest = next(card for card in GAME.observe(live.state, YOU).hand if live.state.playable & card.bit)
+    count = live.state.playable.bit_count()
+
+    result = play(typed=[str(count)])
+
+    assert f"[{count}]{lowest.rank.letter}" in result.stdout.replace("10", "T")
+    assert lowest.index in kept(save).state.history[0].cards
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_view_in_every_language(save: Path, language: str) -> None:
+    """Warnings are errors, so a missing word would raise."""
+    turns, _ = lowest_choices(begun(save, "--rules", "spel-pass", "--seed", "2"), fast=True)
+    typed = lines_of(turns)[:20]
+    asked = [line for at, line in enumerate(typed) for line in (*("?lsk" if at % 6 == 0 else ""), "r 3.7", line)]
+
+    result = play("--fast", "--plain", "--lang", language, typed=asked)
+
+    assert result.exit_code == 0, result.output
+    strange = {c for c in result.stdout if not c.isascii() and unicodedata.category(c)[0] != "L"}
+    assert strange <= set("¡¿")
+
+
+@pytest.mark.parametrize("width", [40, 60, 100])
+def test_every_view_in_every_width(save: Path, width: int) -> None:
+    turns, _ = lowest_choices(begun(save, *CHOOSES), fast=True)
+
+    result = play("--fast", typed=[*lines_of(turns)[:20], "s", "l", "?"], width=width)
+
+    assert result.exit_code == 0
+    assert "…" not in result.stdout
+    assert max(len(line) for line in result.stdout.splitlines() if "[1]" in line) <= width
