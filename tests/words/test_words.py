@@ -115,7 +115,7 @@ def test_players_never_see_an_exception() -> None:
         warnings.simplefilter("ignore", WordsWarning)
 
         assert words("sv").say("no-such-key") == "no-such-key"
-        assert english("no-such-code", {"file": "x"}) == "no-such-code: file=x"
+        assert english("no-such-sentence", {"file": "x"}) == "no-such-sentence: file=x"
         assert words("en").say("event-card-played", player="Anna").startswith("Anna plays ")
 
 

@@ -145,3 +145,10 @@ record-entry = { $file }: Eintrag { $number } passt nicht: { $reason }
 record-mismatch = { $file }: Nach Eintrag { $number } weichen Punkte oder Stellung von der Prüfsumme ab; nimm eine unveränderte Kopie.
 record-chance = { $file }: Der Zufall der Runde { $number } passt nicht zu seiner Zusage; nimm eine unveränderte Kopie.
 record-truncated = { $file }: Die Partie endet zu früh; nimm eine vollständige Kopie.
+
+## Der Server
+
+address = { $address } ist nicht zu haben: { $reason }; nimm einen anderen Port.
+store-open = { $file }: lässt sich nicht als Speicher öffnen: { $reason }.
+store-newer = { $file }: stammt von einer neueren Version (Format { $version }, diese liest { $supported }); aktualisier Vorhand.
+store-conflict = { $file }: ein anderer Server schreibt an diesem Tisch; beende einen von beiden.

@@ -155,3 +155,10 @@ record-entry = { $file }: entry { $number } does not fit: { $reason }
 record-mismatch = { $file }: after entry { $number } scores or state differ from the check sum; take an unchanged copy.
 record-chance = { $file }: the chance of deal { $number } does not match its commitment; take an unchanged copy.
 record-truncated = { $file }: the record ends too early; take a complete copy.
+
+## The server
+
+address = { $address } cannot be used: { $reason }; choose another port.
+store-open = { $file }: cannot be opened as a store: { $reason }.
+store-newer = { $file }: was written by a newer version (format { $version }, this one reads { $supported }); update Vorhand.
+store-conflict = { $file }: another server writes to this table; stop one of them.

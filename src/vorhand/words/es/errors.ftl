@@ -145,3 +145,10 @@ record-entry = { $file }: la entrada { $number } no encaja: { $reason }
 record-mismatch = { $file }: tras la entrada { $number } los puntos o la posición no coinciden con la suma de control; usa una copia sin cambios.
 record-chance = { $file }: el azar del reparto { $number } no coincide con su compromiso; usa una copia sin cambios.
 record-truncated = { $file }: la partida acaba antes de tiempo; usa una copia completa.
+
+## El servidor
+
+address = No se puede usar { $address }: { $reason }; elige otro puerto.
+store-open = { $file }: no se puede abrir como almacén: { $reason }.
+store-newer = { $file }: lo escribió una versión más nueva (formato { $version }; esta lee { $supported }); actualiza Vorhand.
+store-conflict = { $file }: otro servidor escribe en esta mesa; detén uno de los dos.

@@ -145,3 +145,10 @@ record-entry = { $file }: kohta { $number } ei täsmää: { $reason }
 record-mismatch = { $file }: kohdan { $number } jälkeen pisteet tai asema eivät täsmää tarkistussummaan; ota muuttamaton kopio.
 record-chance = { $file }: jaon { $number } sattuma ei täsmää sitoumukseensa; ota muuttamaton kopio.
 record-truncated = { $file }: peli loppuu kesken; ota täydellinen kopio.
+
+## Palvelin
+
+address = Osoitetta { $address } ei voi käyttää: { $reason }; valitse toinen portti.
+store-open = { $file }: ei aukea varastona: { $reason }.
+store-newer = { $file }: uudemman version kirjoittama (muoto { $version }, tämä lukee { $supported }); päivitä Vorhand.
+store-conflict = { $file }: toinen palvelin kirjoittaa tähän pöytään; pysäytä jompikumpi.

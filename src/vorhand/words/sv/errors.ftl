@@ -145,3 +145,10 @@ record-entry = { $file }: post { $number } stämmer inte: { $reason }
 record-mismatch = { $file }: efter post { $number } avviker poäng eller ställning från kontrollsumman; ta en oförändrad kopia.
 record-chance = { $file }: slumpen i giv { $number } stämmer inte med sitt löfte; ta en oförändrad kopia.
 record-truncated = { $file }: partiet slutar för tidigt; ta en fullständig kopia.
+
+## Servern
+
+address = { $address } kan inte användas: { $reason }; välj en annan port.
+store-open = { $file }: kan inte öppnas som lager: { $reason }.
+store-newer = { $file }: skrevs av en nyare version (format { $version }, den här läser { $supported }); uppdatera Vorhand.
+store-conflict = { $file }: en annan server skriver till det här bordet; stoppa en av dem.
