@@ -1,0 +1,194 @@
+"""What every decent bot does, whoever wrote it: tried on the bot "rules" by positions that a person would agree on."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+
+from vorhand import rulesets
+from vorhand.bots import BOTS, bot
+from vorhand.cards import Card, Seat
+from vorhand.errors import NotationError
+from vorhand.games.base import NATURE
+from vorhand.games.bismarck import GAME, State
+from vorhand.games.bismarck.actions import ChooseContract, Deal, NameTrump, PlayCard, PlayerAction
+from vorhand.games.bismarck.ruleset import ContractId, Ruleset, Trump
+from vorhand.games.bismarck.scoring import totals
+from vorhand.notation import parse_deal_string
+from vorhand.records import chance_index, nature_action, nonce_from_seed
+from vorhand.testing.generated import build, generated_rulesets
+
+
+def decision(position: str) -> PlayerAction:
+    """What the bot does in a position."""
+    state = parse_deal_string(position)
+    actor = state.actor
+    assert isinstance(actor, int)
+    return bot("rules").act(GAME.observe(state, actor), random.Random(1))
+
+
+def played(ruleset: Ruleset, names: tuple[str, ...], seed: int) -> Iterator[State]:
+    """A match between bots, state by state."""
+    state, dealt = GAME.start(ruleset), 0
+    players, rng = [bot(name) for name in names], random.Random(seed)
+    while (actor := state.actor) is not None:
+        if actor is NATURE:
+            action = nature_action(state, nonce_from_seed(seed, chance_index(state, dealt)))
+            dealt += isinstance(action, Deal)
+            state = GAME.apply(state, actor, action).state
+        else:
+            choice = players[actor].act(GAME.observe(state, actor), rng)
+            state = GAME.apply(state, actor, choice).state
+        yield state
+
+
+def total_of(ruleset: Ruleset, names: tuple[str, ...], seed: int) -> tuple[int, ...]:
+    *_, last = played(ruleset, names, seed)
+    return totals(ruleset, last.standing.results)
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("id", rulesets.BUILT_IN)
+def test_never_does_anything_illegal(name: str, id: str) -> None:
+    ruleset = rulesets.load(id)
+
+    assert sum(total_of(ruleset, (name,) * ruleset.players, 3)) == 0
+
+
+def test_plays_generated_rule_sets_too() -> None:
+    for number, generated in enumerate(generated_rulesets(500, 1944)[:40]):
+        ruleset = build(generated, number)
+        for state in played(ruleset, ("rules",) * ruleset.players, number):
+            if len(state.standing.results) == 3:
+                break
+
+
+def test_the_same_chance_gives_the_same_match() -> None:
+    ruleset = rulesets.load("bismarck/modern")
+
+    assert total_of(ruleset, ("rules",) * 3, 8) == total_of(ruleset, ("rules",) * 3, 8)
+
+
+def test_beats_random_players_by_far() -> None:
+    ruleset = rulesets.load("bismarck/modern")
+    gained = [total_of(ruleset, ("rules", "random", "random"), seed)[0] for seed in range(8)]
+
+    assert sum(gained) / len(gained) > 20
+
+
+def test_is_not_beaten_by_two_good_players_with_a_random_third() -> None:
+    ruleset = rulesets.load("bismarck/modern")
+    lost = [total_of(ruleset, ("random", "rules", "rules"), seed)[0] for seed in range(8)]
+
+    assert sum(lost) / len(lost) < -20
+
+
+def test_an_unknown_bot_is_refused_with_the_known_names() -> None:
+    with pytest.raises(NotationError, match="random, rules"):
+        bot("genius")
+
+
+# The choice, on the four open cards alone
+
+
+def choice_with(kitty: str) -> PlayerAction:
+    state = GAME.start(rulesets.load("bismarck/modern"))
+    cards = [Card(kitty[at : at + 2]) for at in range(0, 8, 2)]
+    rest = [card for card in state.ruleset.cards if card not in cards]
+    pack = (*cards, *random.Random(2).sample(rest, len(rest)))
+    state = GAME.apply(state, NATURE, nature_action(state, nonce_from_seed(1, 0))).state
+    state = GAME.apply(state, NATURE, Deal(pack)).state
+    assert isinstance(state.actor, int)
+    return bot("rules").act(GAME.observe(state, state.actor), random.Random(1))
+
+
+@pytest.mark.parametrize("kitty", ["2C3C2D3D", "2H3H2C4D", "2S3D2H4C"])
+def test_four_low_cards_call_for_pass(kitty: str) -> None:
+    assert choice_with(kitty) == ChooseContract(ContractId.NT_LOSE)
+
+
+@pytest.mark.parametrize("kitty", ["ACADAHKS", "ACKDAHAS"])
+def test_aces_and_kings_call_for_no_trump(kitty: str) -> None:
+    assert choice_with(kitty) == ChooseContract(ContractId.NT_WIN)
+
+
+def test_spades_come_before_free_trump_when_they_look_good() -> None:
+    assert choice_with("ASKSQSJS") == ChooseContract(ContractId.SPADES)
+
+
+def test_the_longest_and_highest_suit_is_named() -> None:
+    position = "bismarck/modern dealer=2 contract=free-trump kitty=AHKHQHJH hands={}"
+    rest = [card for card in rulesets.load("bismarck/modern").cards if card.text not in ("AH", "KH", "QH", "JH")]
+    hands = [rest[at::3] for at in range(3)]
+    text = "/".join(
+        ".".join("".join(c.rank.letter for c in hand if c.suit == suit) for suit in (3, 2, 1, 0)) for hand in hands
+    )
+
+    assert decision(position.format(text)) == NameTrump(Trump.HEARTS)
+
+
+# Play: endings with a few cards each
+
+
+def ending(contract: str, trump: str, hands: str, trick: str, won: str) -> PlayerAction:
+    more = "kitty=2C3C4C5C fate=taken discards=2C3C4C5C"
+    return decision(
+        f"bismarck/modern dealer=2 contract={contract} trump={trump} {more} hands={hands} won={won} trick={trick}"
+    )
+
+
+def test_the_last_player_takes_a_trick_with_the_lowest_card_that_takes_it() -> None:
+    action = ending("nt-win", "NT", ".5.3./.8.4./.AK9..", "0:TH6H", "4,5,4")
+
+    assert action == PlayCard(Card("KH"))
+
+
+def test_a_sure_loser_costs_the_lowest_card() -> None:
+    action = ending("nt-win", "NT", ".5.3./.8.4./.QT9..", "0:AH6H", "4,5,4")
+
+    assert action == PlayCard(Card("9H"))
+
+
+def test_in_pass_the_highest_card_that_stays_under_is_played() -> None:
+    action = ending("nt-lose", "NT", ".5.3./.8.4./.AT9..", "0:JH6H", "4,5,4")
+
+    assert action == PlayCard(Card("TH"))
+
+
+def test_in_pass_the_last_player_who_must_take_it_takes_it_with_the_highest() -> None:
+    action = ending("nt-lose", "NT", ".5.3./.8.4./.AQT..", "0:9H6H", "4,5,4")
+
+    assert action == PlayCard(Card("AH"))
+
+
+def test_in_pass_an_ace_goes_when_the_suit_led_is_void() -> None:
+    action = ending("nt-lose", "NT", ".5.3./.8.4./A6..8.", "0:JH7H", "4,5,4")
+
+    assert action == PlayCard(Card("AS"))
+
+
+def test_sure_tricks_are_cashed_in_the_last_tricks() -> None:
+    action = ending("nt-win", "NT", "2.AK../.QJ.4./.98.5.", "0:-", "5,4,4")
+
+    assert action in (PlayCard(Card("AH")), PlayCard(Card("KH")))
+
+
+def test_no_trumps_are_drawn_when_nobody_else_has_any() -> None:
+    action = ending("spades", "S", "32.A../.QJ.4./.98.5.", "0:-", "5,4,4")
+
+    assert action == PlayCard(Card("AH"))
+
+
+def test_seats_are_all_alike() -> None:
+    """The bot can sit anywhere: it is asked for every seat of one table."""
+    ruleset, one = rulesets.load("bismarck/modern"), bot("rules")
+    seen = {Seat(0): 0, Seat(1): 0, Seat(2): 0}
+    for state in played(ruleset, ("random",) * 3, 4):
+        if isinstance(state.actor, int):
+            action = one.act(GAME.observe(state, Seat(state.actor)), random.Random(1))
+            assert action in GAME.legal_actions(state, Seat(state.actor))
+            seen[Seat(state.actor)] += 1
+        if len(state.standing.results) == 2:
+            break
+
+    assert min(seen.values()) > 20
