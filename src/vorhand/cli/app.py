@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from vorhand.cli import perft, play, replay, rules, verify
+from vorhand.cli import perft, play, replay, rules, serve, verify
 from vorhand.cli.version import VERSION
 
 __all__ = ["app", "main"]
@@ -21,6 +21,7 @@ app = typer.Typer(
 )
 app.add_typer(play.app, name="play")
 app.command("replay")(replay.replay)
+app.command("serve")(serve.serve)
 app.add_typer(rules.app, name="rules")
 app.command("perft")(perft.perft)
 app.command("verify")(verify.verify)

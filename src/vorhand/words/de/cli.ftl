@@ -190,3 +190,5 @@ cli-perft-native = Übersetzter Kern: { $sequences ->
 cli-perft-no-core = Der übersetzte Kern ist nicht gebaut, also gibt es nichts zu vergleichen.
 cli-perft-before-play = Der übersetzte Kern kennt nur das Spiel der Karten, also gibt es nichts zu vergleichen.
 cli-perft-differ = Die beiden Zahlen sind verschieden: eine davon ist falsch.
+
+cli-serving = Vorhand ist unter { $address } zu finden und hält seine Tische in { $file } fest; Ctrl-C beendet es, und nichts geht verloren.

@@ -206,3 +206,5 @@ cli-perft-native = Native core:  { $sequences ->
 cli-perft-no-core = The native core is not built, so there is nothing to compare with.
 cli-perft-before-play = The native core knows only the play of the cards, so there is nothing to compare with.
 cli-perft-differ = The two counts differ: one of them is wrong.
+
+cli-serving = Vorhand is at { $address } and keeps its tables in { $file }; Ctrl-C stops it, and nothing is lost.

@@ -190,3 +190,5 @@ cli-perft-native = Núcleo compilado: { $sequences ->
 cli-perft-no-core = El núcleo compilado no está construido, así que no hay con qué comparar.
 cli-perft-before-play = El núcleo compilado solo conoce el juego de las cartas, así que no hay con qué comparar.
 cli-perft-differ = Los dos recuentos difieren: uno de ellos está mal.
+
+cli-serving = Vorhand está en { $address } y guarda sus mesas en { $file }; Ctrl-C lo detiene, y no se pierde nada.

@@ -190,3 +190,5 @@ cli-perft-native = Käännetty ydin: { $sequences ->
 cli-perft-no-core = Käännettyä ydintä ei ole rakennettu, joten vertailukohtaa ei ole.
 cli-perft-before-play = Käännetty ydin tuntee vain korttien pelaamisen, joten vertailukohtaa ei ole.
 cli-perft-differ = Luvut eroavat: toinen niistä on väärin.
+
+cli-serving = Vorhand on osoitteessa { $address } ja säilyttää pöytänsä tiedostossa { $file }; Ctrl-C lopettaa, eikä mitään katoa.

@@ -187,3 +187,5 @@ cli-perft-native = Den kompilerade kärnan: { $sequences ->
 cli-perft-no-core = Den kompilerade kärnan är inte byggd, så det finns inget att jämföra med.
 cli-perft-before-play = Den kompilerade kärnan kan bara spelet av korten, så det finns inget att jämföra med.
 cli-perft-differ = De två antalen skiljer sig: ett av dem är fel.
+
+cli-serving = Vorhand finns på { $address } och sparar sina bord i { $file }; Ctrl-C stoppar, och inget går förlorat.

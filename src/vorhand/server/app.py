@@ -1,0 +1,316 @@
+"""The ASGI application: pages, a little JSON, and one socket a table. No rule, no state of its own."""
+
+import asyncio
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from importlib.resources import files
+from pathlib import Path
+from typing import Annotated, Any, TypeVar
+
+import msgspec
+from msgspec import Meta
+from starlette.applications import Starlette
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Mount, Route, WebSocketRoute
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from vorhand import rulesets
+from vorhand.errors import ProtocolError, VorhandError
+from vorhand.records import dump_record, finished_part
+from vorhand.server.connection import Connection
+from vorhand.server.guard import Guard
+from vorhand.server.live import LiveTable
+from vorhand.server.people import device_token, hashed
+from vorhand.server.protocol import Refused, Sit, Start, decode, encode
+from vorhand.server.registry import Registry
+from vorhand.server.settings import Settings
+from vorhand.server.store import SqliteStore
+from vorhand.server.throttle import Throttle
+
+__all__ = ["COOKIE", "create_app", "static_folder"]
+
+COOKIE = "vorhand_device"
+_COOKIE_S = 400 * 86_400
+_MAX_BODY = 16 * 1024
+
+T = TypeVar("T")
+
+
+class _NewTable(msgspec.Struct, forbid_unknown_fields=True):
+    """A table: by a rule set's id, or by the text of a player's own file."""
+
+    rules: Annotated[str, Meta(max_length=200)] = rulesets.DEFAULT
+    file: Annotated[str, Meta(max_length=rulesets.MAX_BYTES)] = ""
+    name: Annotated[str, Meta(max_length=200)] = ""
+    """If given, the maker sits down at once."""
+    start: bool = False
+    """Whether the match begins at once, with bots in the other seats."""
+
+
+class _Code(msgspec.Struct, forbid_unknown_fields=True):
+    code: Annotated[str, Meta(max_length=20)]
+
+
+class _Recovery(msgspec.Struct, forbid_unknown_fields=True):
+    table: Annotated[str, Meta(max_length=40)]
+    token: Annotated[str, Meta(max_length=80)]
+
+
+def static_folder() -> Path:
+    """Where the built page lies in the package."""
+    return Path(str(files("vorhand.server"))) / "static"
+
+
+class _Server:
+    """The handlers, and what they share."""
+
+    def __init__(self, store: SqliteStore, settings: Settings) -> None:
+        self.settings = settings
+        self._store = store
+        self._registry: Registry | None = None
+        self._guesses = Throttle(settings.guesses_per_minute, 60.0)
+        self._makers = Throttle(settings.tables_per_hour, 3600.0)
+        self._sockets: dict[str, int] = {}
+
+    @asynccontextmanager
+    async def life(self, app: Starlette) -> AsyncIterator[None]:
+        """From opening the store to closing it."""
+        self._registry = Registry(self._store, self.settings)
+        await self._registry.bots.warm()
+        try:
+            yield
+        finally:
+            await self._registry.close()
+
+    @property
+    def registry(self) -> Registry:
+        """The tables, while the server lives."""
+        assert self._registry is not None
+        return self._registry
+
+    # Pages
+
+    async def page(self, request: Request) -> Response:
+        """The one page; its script looks at the address."""
+        index = static_folder() / "index.html"
+        if not index.exists():
+            missing = PlainTextResponse("The page is not built yet: make page builds it.\n", 503)
+            return _remember(request, missing)
+        return _remember(request, Response(index.read_bytes(), media_type="text/html"))
+
+    # JSON
+
+    async def home(self, request: Request) -> Response:
+        """My tables, the newest first."""
+        device = _device(request)
+        found = []
+        for sitter in self.registry.store.seats_of(device) if device else []:
+            table = self.registry.find(sitter.table)
+            if table is not None:
+                found.append((table.touched, {**table.view(device), "touched": table.touched}))
+        found.sort(key=lambda item: -item[0])
+        return _json({"tables": [view for _, view in found[:50]]})
+
+    async def rules(self, request: Request) -> Response:
+        """The rule sets that can be chosen."""
+        return _json({"rulesets": [_described(id) for id in rulesets.BUILT_IN]})
+
+    async def new_table(self, request: Request) -> Response:
+        """A new table, by link and code; with a name its maker sits, with `start` the match begins."""
+        wanted = await _body(request, _NewTable)
+        if not self._makers.take(_address(request), time.time()):
+            raise ProtocolError("too-many-tables")
+        ruleset = rulesets.parse(wanted.file, "rules.toml") if wanted.file else rulesets.load(wanted.rules)
+        token = request.cookies.get(COOKIE) or device_token()
+        table = await self.registry.create(ruleset)
+        if wanted.name:
+            await table.command(hashed(token), Sit(id="new-sit", seat=0, name=wanted.name))
+            if wanted.start:
+                await table.command(hashed(token), Start(id="new-start"))
+        return _remember(request, _json({"table": table.id, "code": table.code}), token)
+
+    async def join(self, request: Request) -> Response:
+        """The table of a spoken code."""
+        wanted = await _body(request, _Code)
+        if not self._guesses.take(_address(request), time.time()):
+            raise ProtocolError("too-many-guesses")
+        table = self.registry.find_by_code(wanted.code.strip().upper())
+        if table is None:
+            raise ProtocolError("no-such-code")
+        return _remember(request, _json({"table": table.id}))
+
+    async def recover(self, request: Request) -> Response:
+        """Take one's seat on another device; the token is then worth nothing any more."""
+        wanted = await _body(request, _Recovery)
+        if not self._guesses.take(_address(request), time.time()):
+            raise ProtocolError("too-many-guesses")
+        token = request.cookies.get(COOKIE) or device_token()
+        table = self.registry.find(wanted.table)
+        if table is None or await table.recover(wanted.token, hashed(token)) is None:
+            raise ProtocolError("no-such-seat")
+        return _remember(request, _json({"table": table.id}), token)
+
+    async def recovery(self, request: Request) -> Response:
+        """A link to my seat for another device, shown once."""
+        table = self._table(request)
+        token = await table.new_recovery(_device(request))
+        if token is None:
+            raise ProtocolError("no-seat")
+        return _json({"token": token})
+
+    async def record(self, request: Request) -> Response:
+        """The finished deals of the match, in the format of docs/notation.md."""
+        table = self._table(request)
+        if table.seat_of(_device(request)) is None:
+            raise ProtocolError("no-seat")
+        return Response(dump_record(finished_part(table.room.record)), media_type="application/json")
+
+    async def forget(self, request: Request) -> Response:
+        """Delete the names and tokens of this device everywhere; the matches go on without them."""
+        device = _device(request)
+        if device:
+            await asyncio.wrap_future(self.registry.store.forget_device(device))
+        answer = _json({})
+        answer.delete_cookie(COOKIE)
+        return answer
+
+    def _table(self, request: HTTPConnection) -> LiveTable:
+        table = self.registry.find(request.path_params["table"])
+        if table is None:
+            raise ProtocolError("no-such-table")
+        return table
+
+    # The socket
+
+    async def socket(self, socket: WebSocket) -> None:
+        """A page at a table."""
+        address, device = _address(socket), _device(socket)
+        table = self.registry.find(socket.path_params["table"])
+        if table is None or not device or self._sockets.get(address, 0) >= self.settings.sockets_per_address:
+            await socket.close(1008)
+            return
+        await socket.accept()
+        self._sockets[address] = self._sockets.get(address, 0) + 1
+        limits = {"queue": self.settings.send_queue, "frames_per_20_s": self.settings.frames_per_20_s}
+        connection = Connection(socket, device, **limits)
+        table.connect(connection)
+        try:
+            await self._listen(socket, table, connection)
+        except (WebSocketDisconnect, RuntimeError):
+            pass
+        finally:
+            table.disconnect(connection)
+            connection.stop()
+            self._sockets[address] -= 1
+            if not self._sockets[address]:
+                del self._sockets[address]
+
+    async def _listen(self, socket: WebSocket, table: LiveTable, connection: Connection) -> None:
+        while True:
+            message = await socket.receive()
+            if message["type"] == "websocket.disconnect":
+                return
+            if not connection.bucket.take(time.monotonic()):
+                connection.say_goodbye("flood")
+                await connection.close(1008)
+                return
+            try:
+                command = decode(message.get("text") or message.get("bytes") or "")
+            except ProtocolError as error:
+                connection.send(encode(Refused(id="", code=error.code, fields=dict(error.fields))))
+                continue
+            table.hand_in(connection, command)
+
+
+def _described(id: str) -> dict[str, Any]:
+    ruleset = rulesets.load(id)
+    options = list(rulesets.options_of(id))
+    return {"id": id, "source": ruleset.source, "deals": ruleset.deals, "players": ruleset.players, "options": options}
+
+
+def _json(value: object) -> Response:
+    return Response(msgspec.json.encode(value), media_type="application/json")
+
+
+async def _body(request: Request, kind: type[T]) -> T:
+    data = b""
+    async for part in request.stream():
+        data += part
+        if len(data) > _MAX_BODY:
+            raise ProtocolError("body-too-large", limit=_MAX_BODY)
+    try:
+        return msgspec.json.decode(data or b"{}", type=kind)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        raise ProtocolError("body-malformed") from None
+
+
+def _address(request: HTTPConnection) -> str:
+    return request.client.host if request.client else ""
+
+
+def _device(request: HTTPConnection) -> str:
+    """The hash of the device's token; empty if it has none."""
+    token = request.cookies.get(COOKIE, "")
+    return hashed(token) if len(token) >= 32 else ""
+
+
+def _remember(request: Request, answer: Response, token: str = "") -> Response:
+    """Give the device a token, if it has none."""
+    if token == request.cookies.get(COOKIE) or (not token and _device(request)):
+        return answer
+    secure = request.url.scheme == "https"
+    answer.set_cookie(COOKIE, token or device_token(), max_age=_COOKIE_S, httponly=True, samesite="lax", secure=secure)
+    return answer
+
+
+_STATUS = {"no-such-table": 404, "no-such-code": 404, "no-such-seat": 404, "no-seat": 403}
+
+
+async def _refusal(request: Request, error: Exception) -> Response:
+    assert isinstance(error, VorhandError)
+    throttled = error.code.startswith("too-many")
+    status = 429 if throttled else _STATUS.get(error.code, 400)
+    answer = _json({"code": error.code, "fields": dict(error.fields)})
+    answer.status_code = status
+    return answer
+
+
+class _Assets:
+    """The built page's files: named by their content, and so kept for ever."""
+
+    def __init__(self) -> None:
+        self._files = StaticFiles(directory=static_folder() / "assets", check_dir=False)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """One file."""
+
+        async def kept(message: Any) -> None:
+            if message["type"] == "http.response.start" and message["status"] == 200:
+                message["headers"].append((b"cache-control", b"public, max-age=31536000, immutable"))
+            await send(message)
+
+        await self._files(scope, receive, kept)
+
+
+def create_app(store: SqliteStore, settings: Settings) -> ASGIApp:
+    """The server over one store, which it closes when it ends."""
+    server = _Server(store, settings)
+    routes = [
+        Route("/api/home", server.home),
+        Route("/api/rulesets", server.rules),
+        Route("/api/tables", server.new_table, methods=["POST"]),
+        Route("/api/join", server.join, methods=["POST"]),
+        Route("/api/recover", server.recover, methods=["POST"]),
+        Route("/api/forget", server.forget, methods=["POST"]),
+        Route("/api/tables/{table}/recovery", server.recovery, methods=["POST"]),
+        Route("/api/tables/{table}/record", server.record),
+        WebSocketRoute("/api/tables/{table}/socket", server.socket),
+        Mount("/assets", _Assets()),
+        Route("/{page:path}", server.page),
+    ]
+    app = Starlette(routes=routes, lifespan=server.life, exception_handlers={VorhandError: _refusal})
+    return Guard(app, settings)

@@ -1,0 +1,110 @@
+"""The log of a table: what was accepted, in order. State, views, score and clocks are folds over it.
+
+Entries know seat numbers only. Names and devices live elsewhere and can be deleted.
+"""
+
+from typing import TypeAlias
+
+import msgspec
+
+__all__ = [
+    "Acted",
+    "Away",
+    "BotTook",
+    "CameBack",
+    "Chance",
+    "Entry",
+    "MatchStarted",
+    "Seated",
+    "Stood",
+    "WantsNext",
+    "decode_entry",
+    "encode_entry",
+]
+
+
+class _Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="e"):
+    at: float
+    """Seconds since 1970."""
+    command: str = ""
+    """Id of the command that caused it, so that a repeated one is known after a restart too."""
+    by: int = -1
+    """The seat that gave that command."""
+
+
+class Seated(_Entry, frozen=True, tag="seated"):
+    """A person took a seat."""
+
+    seat: int
+
+
+class Stood(_Entry, frozen=True, tag="stood"):
+    """A person left a seat before the match."""
+
+    seat: int
+
+
+class MatchStarted(_Entry, frozen=True, tag="match"):
+    """A match begins; bots sit wherever nobody does."""
+
+    engine: str
+
+
+class Chance(_Entry, frozen=True, tag="chance"):
+    """The nonce (hex) that decides the chance of the deal that follows."""
+
+    nonce: str
+
+
+class Acted(_Entry, frozen=True, tag="acted"):
+    """Accepted actions of one actor, as text (docs/notation.md); several only for the cards of one discard.
+
+    `scores` and `state` are the check sum after an action that ended a deal, else empty.
+    """
+
+    actor: str
+    actions: list[str]
+    scores: list[int] = []
+    state: str = ""
+
+
+class WantsNext(_Entry, frozen=True, tag="next"):
+    """A person is ready for the deal after `deal`; after the last one, for another match."""
+
+    seat: int
+    deal: int
+
+
+class Away(_Entry, frozen=True, tag="away"):
+    """A person does not answer; a bot takes over at `deadline`."""
+
+    seat: int
+    deadline: float
+
+
+class BotTook(_Entry, frozen=True, tag="bot"):
+    """A bot plays on in a person's seat."""
+
+    seat: int
+
+
+class CameBack(_Entry, frozen=True, tag="back"):
+    """The person is there again."""
+
+    seat: int
+
+
+Entry: TypeAlias = Seated | Stood | MatchStarted | Chance | Acted | WantsNext | Away | BotTook | CameBack
+
+_decoder = msgspec.json.Decoder(Entry)
+_encoder = msgspec.json.Encoder()
+
+
+def encode_entry(entry: Entry) -> bytes:
+    """The entry as the store keeps it."""
+    return _encoder.encode(entry)
+
+
+def decode_entry(data: bytes) -> Entry:
+    """What `encode_entry` wrote."""
+    return _decoder.decode(data)

@@ -1,0 +1,201 @@
+"""What page and server say to each other over the socket, version 1. Strict: what is not listed here is refused.
+
+A page sends commands, each with an id of its own making; the server answers every one with an ack or a typed refusal
+that carries the same id. A repeated id has no second effect. Everything else that the server sends is news: steps
+(numbered events for this audience, and the whole view after them) and the room (who sits where, who is away).
+"""
+
+import unicodedata
+from typing import Annotated, Any, TypeAlias
+
+import msgspec
+from msgspec import UNSET, Meta, UnsetType
+
+from vorhand.errors import ProtocolError
+
+__all__ = [
+    "MAX_FRAME",
+    "PROTOCOL",
+    "Ack",
+    "Act",
+    "Bye",
+    "Command",
+    "Hello",
+    "News",
+    "Ping",
+    "Pong",
+    "Ready",
+    "Refused",
+    "Rematch",
+    "Rename",
+    "Resync",
+    "RoomNews",
+    "Sit",
+    "Stand",
+    "Start",
+    "StepNews",
+    "Welcome",
+    "clean_name",
+    "decode",
+    "encode",
+]
+
+PROTOCOL = 1
+MAX_FRAME = 4096
+"""Bytes of one frame from a page."""
+
+_Id: TypeAlias = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"\A[A-Za-z0-9_-]+\Z")]
+_Seat: TypeAlias = Annotated[int, Meta(ge=0, le=3)]
+_Count: TypeAlias = Annotated[int, Meta(ge=0, le=100_000)]
+_Name: TypeAlias = Annotated[str, Meta(max_length=200)]
+_Actions: TypeAlias = Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(min_length=1, max_length=16)]
+
+MAX_NAME = 24
+
+
+class _Command(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="t"):
+    id: _Id
+
+
+class Hello(_Command, frozen=True, tag="hello"):
+    """The first frame: which protocol the page speaks, and the number of the next event that it lacks."""
+
+    protocol: int
+    match: _Count | UnsetType = UNSET
+    since: _Count | UnsetType = UNSET
+
+
+class Ping(_Command, frozen=True, tag="ping"):
+    """I am here."""
+
+
+class Sit(_Command, frozen=True, tag="sit"):
+    """Take an empty seat before the match."""
+
+    seat: _Seat
+    name: _Name
+
+
+class Stand(_Command, frozen=True, tag="stand"):
+    """Leave the seat before the match."""
+
+
+class Rename(_Command, frozen=True, tag="rename"):
+    """Show another name."""
+
+    name: _Name
+
+
+class Start(_Command, frozen=True, tag="start"):
+    """Begin the match; bots take the empty seats."""
+
+
+class Act(_Command, frozen=True, tag="act"):
+    """Do this, all or nothing; `version` is the number of entries that the page had seen."""
+
+    version: _Count
+    actions: _Actions
+
+
+class Ready(_Command, frozen=True, tag="ready"):
+    """I have seen the result of that deal (from 1)."""
+
+    deal: _Count
+
+
+class Rematch(_Command, frozen=True, tag="rematch"):
+    """Another match at this table."""
+
+
+class Resync(_Command, frozen=True, tag="resync"):
+    """Send me everything again."""
+
+
+Command: TypeAlias = Hello | Ping | Sit | Stand | Rename | Start | Act | Ready | Rematch | Resync
+
+
+class _Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="t", omit_defaults=True):
+    pass
+
+
+class Welcome(_Message, frozen=True, tag="welcome"):
+    """The whole view, and the events that the page lacked (`events_from` is the number of the first)."""
+
+    protocol: int
+    view: dict[str, Any]
+    events_from: int
+    events: list[dict[str, Any]]
+
+
+class StepNews(_Message, frozen=True, tag="step"):
+    """Something happened in the deal: events from number `events_from`, and the view after them."""
+
+    events_from: int
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+
+
+class RoomNews(_Message, frozen=True, tag="room"):
+    """Who sits where and who is away changed; nothing of the deal did."""
+
+    view: dict[str, Any]
+
+
+class Ack(_Message, frozen=True, tag="ack"):
+    """The command with that id has been done and is safe on the disk."""
+
+    id: str
+
+
+class Refused(_Message, frozen=True, tag="refused"):
+    """The command with that id was not done; a stale page also gets the present view."""
+
+    id: str
+    code: str
+    fields: dict[str, str | int] = {}
+    view: dict[str, Any] | None = None
+
+
+class Pong(_Message, frozen=True, tag="pong"):
+    """I heard you."""
+
+    id: str
+
+
+class Bye(_Message, frozen=True, tag="bye"):
+    """The server closes this socket: "resync" (come back), "recovered" (another device has the seat), "flood"."""
+
+    code: str
+
+
+News: TypeAlias = Welcome | StepNews | RoomNews
+_Outgoing: TypeAlias = News | Ack | Refused | Pong | Bye
+
+_decoder = msgspec.json.Decoder(Command)
+_encoder = msgspec.json.Encoder()
+
+
+def decode(frame: str | bytes) -> Command:
+    """The command in a frame; ProtocolError for anything that is none."""
+    if len(frame) > MAX_FRAME:
+        raise ProtocolError("frame-too-large", limit=MAX_FRAME)
+    try:
+        return _decoder.decode(frame)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        raise ProtocolError("frame-malformed") from None
+
+
+def encode(message: _Outgoing) -> str:
+    """The frame of a message."""
+    return _encoder.encode(message).decode()
+
+
+def clean_name(text: str) -> str:
+    """A name fit to be shown: NFC, no control, format (bidi, zero width) or private characters, at most 24 long.
+
+    Raises ProtocolError if nothing is left or it is too long.
+    """
+    name = " ".join(unicodedata.normalize("NFC", text).split())
+    if any(unicodedata.category(c)[0] == "C" for c in name) or not name or len(name) > MAX_NAME:
+        raise ProtocolError("name", limit=MAX_NAME)
+    return name

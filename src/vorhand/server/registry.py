@@ -1,0 +1,146 @@
+"""All tables of a server: made, found, brought into memory when somebody comes, let go of when all have left."""
+
+import asyncio
+import time
+from contextlib import suppress
+from dataclasses import replace
+
+import msgspec
+
+from vorhand import rulesets
+from vorhand.games.bismarck.ruleset import Ruleset
+from vorhand.server import room as rooms
+from vorhand.server.bot_pool import BotPool
+from vorhand.server.entries import decode_entry
+from vorhand.server.live import LiveTable
+from vorhand.server.people import spoken_code, table_id
+from vorhand.server.room import Room, Stage
+from vorhand.server.settings import Settings
+from vorhand.server.store import SqliteStore, StoredTable
+
+__all__ = ["Registry", "room_from_log", "ruleset_from_json", "ruleset_to_json"]
+
+_SWEEP_S = 60.0
+_IDLE_S = 120.0
+"""A table without any page is let go of after that; its log has everything."""
+
+
+class _StoredRuleset(msgspec.Struct, forbid_unknown_fields=True):
+    id: str
+    source: str
+    title: str
+    fields: dict[str, int | str | list[int | str]]
+
+
+def ruleset_to_json(ruleset: Ruleset) -> bytes:
+    """The rule set in full, as a table keeps it."""
+    plain = rulesets.to_fields(ruleset)
+    return msgspec.json.encode(_StoredRuleset(ruleset.id, ruleset.source, ruleset.title, plain))
+
+
+def ruleset_from_json(data: bytes) -> Ruleset:
+    """What `ruleset_to_json` wrote."""
+    stored = msgspec.json.decode(data, type=_StoredRuleset)
+    return rulesets.read_fields(stored.fields, id=stored.id, source=stored.source, title=stored.title)
+
+
+def room_from_log(table: StoredTable, log: list[bytes]) -> Room:
+    """The room that a log tells of."""
+    room = rooms.new_room(ruleset_from_json(table.ruleset), bot_after_s=table.bot_after_s)
+    for data in log:
+        room = rooms.fold(room, decode_entry(data))
+    return room
+
+
+class Registry:
+    """The tables of one server."""
+
+    def __init__(self, store: SqliteStore, settings: Settings) -> None:
+        self.settings = settings
+        self.store = store
+        self.bots = BotPool(settings.bot_think_s)
+        self._live: dict[str, LiveTable] = {}
+        self._sweeper = asyncio.create_task(self._sweep())
+
+    async def close(self) -> None:
+        """Stop every table and let go of the file."""
+        self._sweeper.cancel()
+        await asyncio.gather(*(table.stop() for table in self._live.values()), return_exceptions=True)
+        self.bots.close()
+        self.store.close()
+
+    async def create(self, ruleset: Ruleset) -> LiveTable:
+        """A new table where nobody sits yet."""
+        now = time.time()
+        stored = StoredTable(
+            id=table_id(),
+            ruleset=ruleset_to_json(ruleset),
+            bot_after_s=self.settings.bot_after_s,
+            code=spoken_code(),
+            created=now,
+            touched=now,
+        )
+        await asyncio.wrap_future(self.store.create(stored))
+        return self._open(stored)
+
+    def find(self, id: str) -> LiveTable | None:
+        """The table of that id, in memory from now on."""
+        if id in self._live:
+            return self._live[id]
+        stored = self.store.table(id)
+        return self._open(stored) if stored is not None else None
+
+    def find_by_code(self, code: str) -> LiveTable | None:
+        """The table with that spoken code, while it has free seats."""
+        stored = self.store.table_by_code(code)
+        if stored is None or time.time() - stored.created > self.settings.code_s:
+            return None
+        return self.find(stored.id)
+
+    def _open(self, stored: StoredTable) -> LiveTable:
+        log = self.store.entries(stored.id)
+        table = LiveTable(
+            stored.id,
+            self._with_grace(room_from_log(stored, log)),
+            len(log),
+            self.store.sitters(stored.id),
+            stored.code,
+            store=self.store,
+            bots=self.bots,
+            settings=self.settings,
+        )
+        self._live[stored.id] = table
+        return table
+
+    def _with_grace(self, room: Room) -> Room:
+        """A deadline that passed while nobody could answer gets a moment more."""
+        soonest = time.time() + self.settings.grace_s
+        seats = tuple(
+            seat if seat.deadline is None or seat.bot_plays else replace(seat, deadline=max(seat.deadline, soonest))
+            for seat in room.seats
+        )
+        return replace(room, seats=seats)
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(_SWEEP_S)
+            await self._let_go()
+            with suppress(OSError):
+                await self._delete_abandoned()
+
+    async def _let_go(self) -> None:
+        now = time.time()
+        for id, table in list(self._live.items()):
+            if not table.connections and now - table.touched > _IDLE_S:
+                del self._live[id]
+                await table.stop()
+
+    async def _delete_abandoned(self) -> None:
+        now = time.time()
+        for id in self.store.untouched_since(now - self.settings.keep_lobby_s):
+            stored = self.store.table(id)
+            if stored is None or id in self._live:
+                continue
+            playing = room_from_log(stored, self.store.entries(id)).stage is not Stage.LOBBY
+            if not playing or stored.touched < now - self.settings.keep_match_s:
+                await asyncio.wrap_future(self.store.delete(id))

@@ -1,0 +1,67 @@
+"""`vorhand serve`: says where it is, serves, and stops on Ctrl-C; what it cannot use it refuses in one sentence."""
+
+import re
+import signal
+import socket
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+COMMAND = [sys.executable, "-m", "vorhand.cli", "serve", "--lang", "en", "--plain"]
+
+
+def test_says_where_it_is_serves_and_stops(tmp_path: Path) -> None:
+    store = tmp_path / "tables.db"
+    process = subprocess.Popen(
+        [*COMMAND, "--port", "0", "--store", str(store)], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    assert process.stdout is not None
+    try:
+        said = process.stdout.readline()
+        found = re.search(r"http://127\.0\.0\.1:\d+", said)
+        assert found is not None, said
+        answer = httpx.get(f"{found[0]}/api/rulesets")
+    finally:
+        process.send_signal(signal.SIGINT)
+        _, errors = process.communicate(timeout=20)
+
+    assert str(store) in said
+    assert answer.status_code == 200
+    assert "Traceback" not in errors
+    assert process.returncode == 0
+
+
+def refusal(*arguments: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run([*COMMAND, *arguments], capture_output=True, text=True, timeout=30)
+
+
+def test_a_port_that_is_taken_is_refused(tmp_path: Path) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        run = refusal("--port", str(port), "--store", str(tmp_path / "tables.db"))
+
+    assert run.returncode == 2
+    assert run.stderr.count("\n") == 1
+    assert f"127.0.0.1:{port}" in run.stderr
+
+
+@pytest.mark.parametrize("kind", ["newer", "no store"])
+def test_a_file_that_is_no_store_of_ours_is_refused_and_left_alone(tmp_path: Path, kind: str) -> None:
+    store = tmp_path / "tables.db"
+    if kind == "newer":
+        with sqlite3.connect(store) as db:
+            db.execute("PRAGMA user_version = 99")
+        db.close()
+    else:
+        store.write_bytes(b"Dear diary, " * 100)
+    before = store.read_bytes()
+    run = refusal("--port", "0", "--store", str(store))
+
+    assert run.returncode == 2
+    assert run.stderr.count("\n") == 1
+    assert str(store) in run.stderr
+    assert store.read_bytes() == before

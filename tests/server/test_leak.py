@@ -1,0 +1,91 @@
+"""No byte that the server sends to a seat depends on what it may not know: every rule set, every kind of frame."""
+
+import random
+from collections.abc import Sequence
+
+import pytest
+
+from tests.properties.test_leak import SHIPPED, moments
+from vorhand import rulesets
+from vorhand.cards import SEATS, Seat
+from vorhand.errors import VorhandError
+from vorhand.games.bismarck.actions import DISCARDS, PLAYS, Deal, PlayerAction
+from vorhand.games.bismarck.ruleset import Ruleset
+from vorhand.notation import format_action, format_actor
+from vorhand.records import Replay, dump_record, finished_part
+from vorhand.server.entries import Acted, MatchStarted, Seated
+from vorhand.server.protocol import PROTOCOL, Act, Refused, RoomNews, StepNews, Welcome, encode
+from vorhand.server.room import Room, decide, fold, new_room, version_of
+from vorhand.server.views import TableFacts, events_for, view_for
+from vorhand.testing.worlds import second_world
+
+FACTS = TableFacts(id="table", code="", names=("Anna", "Bo", "Cia", "Dan"))
+
+
+def room_after(steps: Sequence[Replay], before: Room | None = None) -> Room:
+    """The table at which these steps were played by people."""
+    ruleset = steps[0].before.ruleset
+    room = before
+    if room is None:
+        room = new_room(ruleset)
+        for seat in range(ruleset.players):
+            room = fold(room, Seated(at=0.0, seat=seat))
+        room = fold(room, MatchStarted(at=0.0, engine="test"))
+    for step in steps:
+        entry = Acted(at=0.0, actor=format_actor(step.entry.actor), actions=[format_action(step.entry.action)])
+        room = fold(room, entry)
+    return room
+
+
+def everything_sent(room: Room, seat: Seat | None) -> list[str]:
+    """Every kind of frame and answer that this seat could get now."""
+    view, events = view_for(room, seat, FACTS), events_for(room.happened, seat)
+    latest = events_for(room.happened[-1:], seat)
+    frames = [
+        encode(Welcome(protocol=PROTOCOL, view=view, events_from=0, events=events)),
+        encode(StepNews(events_from=len(events) - len(latest), events=latest, view=view)),
+        encode(RoomNews(view=view)),
+        dump_record(finished_part(room.record)),
+    ]
+    tried: tuple[PlayerAction, ...] = (*PLAYS, *DISCARDS)
+    for action in tried:
+        command = Act(id="try", version=version_of(room), actions=[format_action(action)])
+        try:
+            decide(room, seat, command, 0.0, "test")
+            frames.append("accepted")
+        except VorhandError as error:
+            frames.append(encode(Refused(id="try", code=error.code, fields=dict(error.fields))) + str(error))
+    return frames
+
+
+def assert_nothing_leaks(ruleset: Ruleset, seed: int, count: int) -> int:
+    rng, different = random.Random(seed), 0
+    for steps in moments(ruleset, rng, count):
+        began = max(n for n, step in enumerate(steps) if isinstance(step.entry.action, Deal))
+        for seat in (None, *SEATS[: ruleset.players]):
+            world = second_world(steps, seat, rng)
+            if world is None:
+                continue
+            different += world[-1].after != steps[-1].after
+            common = room_after(steps[:began]) if began else None
+            one = room_after(steps[began:], common)
+            other = room_after(world[began:], common)
+            assert everything_sent(one, seat) == everything_sent(other, seat)
+    return different
+
+
+@pytest.mark.parametrize("id", SHIPPED)
+def test_no_byte_tells_two_worlds_apart(id: str) -> None:
+    assert assert_nothing_leaks(rulesets.load(id), seed=23, count=3) >= 12
+
+
+def test_frames_of_another_seat_do_tell() -> None:
+    """The property can fail: what the declarer gets is different in two worlds that others cannot tell apart."""
+    rng = random.Random(4)
+    for steps in moments(rulesets.load("bismarck/modern"), rng, 6):
+        world = second_world(steps, Seat(0), rng)
+        if world is not None and steps[-1].after.deal.looked and world[-1].after.hands != steps[-1].after.hands:
+            one, other = room_after(steps), room_after(world)
+            assert any(everything_sent(one, seat) != everything_sent(other, seat) for seat in (Seat(1), Seat(2)))
+            return
+    pytest.fail("no moment was fit for the test")

@@ -1,0 +1,259 @@
+"""The table as a pure machine: every command at every stage by every role, and folding the log again."""
+
+import random
+from typing import Any
+
+import pytest
+
+from vorhand import rulesets
+from vorhand.cards import SEATS, Card, Seat
+from vorhand.errors import VorhandError
+from vorhand.games.base import NATURE
+from vorhand.games.bismarck import GAME
+from vorhand.games.bismarck.actions import PlayCard
+from vorhand.notation import format_action
+from vorhand.records import Nonce, nonce_from_seed, verify
+from vorhand.server.entries import Entry, decode_entry, encode_entry
+from vorhand.server.protocol import Act, Command, Ready, Rematch, Sit, Stand, Start
+from vorhand.server.room import (
+    Occupant,
+    Room,
+    Stage,
+    bot_acts,
+    bot_to_act,
+    came_back,
+    chance,
+    decide,
+    due,
+    fold,
+    gone,
+    new_room,
+    overdue,
+    version_of,
+    wants_chance,
+)
+
+
+class Evening:
+    """A table with its log; people are seats 0 and 1, seat 2 is a bot."""
+
+    def __init__(self, rules: str = "bismarck/spel-pass") -> None:
+        self.room = new_room(rulesets.load(rules), bot_after_s=60.0)
+        self.log: list[Entry] = []
+        self.deals = 0
+        self.rng = random.Random(1)
+
+    def take(self, entries: tuple[Entry, ...]) -> None:
+        for entry in entries:
+            assert decode_entry(encode_entry(entry)) == entry
+            self.room = fold(self.room, entry)
+            self.log.append(entry)
+
+    def do(self, seat: Seat | None, command: Command, now: float = 0.0) -> None:
+        self.take(decide(self.room, seat, command, now, "test"))
+
+    def begin(self) -> "Evening":
+        self.do(None, Sit(id="a", seat=0, name="Anna"))
+        self.do(None, Sit(id="b", seat=1, name="Bo"))
+        self.do(Seat(0), Start(id="s"))
+        return self.go_on()
+
+    def go_on(self) -> "Evening":
+        """Let chance and bots act until a person is to act or to be ready."""
+        while True:
+            observation = bot_to_act(self.room)
+            if wants_chance(self.room):
+                self.take(chance(self.room, nonce_from_seed(9, self.deals), 0.0))
+                self.deals += 1
+            elif observation is not None and observation.seat is not None:
+                action = self.rng.choice(observation.legal)
+                self.take(bot_acts(self.room, observation.seat, action, 0.0))
+            else:
+                return self
+
+    def person_acts(self) -> None:
+        actor = self.room.state.actor
+        assert isinstance(actor, int)
+        legal = GAME.legal_actions(self.room.state, actor)
+        count = self.room.ruleset.kitty.size if self.room.state.phase == "discard" else 1
+        hand = [format_action(a) for a in legal] if count == 1 else self.some_discards(actor, count)
+        chosen = [self.rng.choice(hand)] if count == 1 else hand
+        self.do(actor, Act(id=f"v{version_of(self.room)}", version=version_of(self.room), actions=chosen))
+        self.go_on()
+
+    def some_discards(self, actor: Seat, count: int) -> list[str]:
+        hand = GAME.observe(self.room.state, actor).hand
+        return [f"discard {card}" for card in self.rng.sample(list(hand), count)]
+
+    def between_deals(self) -> "Evening":
+        while self.room.state.actor is not NATURE and self.room.stage is Stage.PLAYING:
+            self.person_acts()
+        return self
+
+    def to_the_end(self) -> "Evening":
+        while self.room.stage is Stage.PLAYING:
+            self.between_deals()
+            deal = len(self.room.state.standing.results)
+            for seat in (Seat(0), Seat(1)):
+                if self.room.stage is Stage.PLAYING:
+                    self.do(seat, Ready(id=f"r{deal}-{seat}", deal=deal))
+            self.go_on()
+        return self
+
+
+def at(stage: str) -> Evening:
+    match stage:
+        case "lobby":
+            evening = Evening()
+            evening.do(None, Sit(id="a", seat=0, name="Anna"))
+            evening.do(None, Sit(id="b", seat=1, name="Bo"))
+            return evening
+        case "playing":
+            evening = Evening().begin()
+            while evening.room.state.actor != 0 or evening.room.state.phase != "play":
+                evening.person_acts()
+            return evening
+        case "between":
+            return Evening().begin().between_deals()
+        case _:
+            return Evening().begin().to_the_end()
+
+
+def commands(room: Room) -> dict[str, Command]:
+    actor = room.state.actor
+    legal = GAME.legal_actions(room.state, actor) if isinstance(actor, int) else (PlayCard(Card("AS")),)
+    return {
+        "sit": Sit(id="x", seat=2, name="Eve"),
+        "stand": Stand(id="x"),
+        "start": Start(id="x"),
+        "act": Act(id="x", version=version_of(room), actions=[format_action(legal[0])]),
+        "ready": Ready(id="x", deal=len(room.state.standing.results)),
+        "rematch": Rematch(id="x"),
+    }
+
+
+STAGES = ("lobby", "playing", "between", "over")
+ROLES: dict[str, Seat | None] = {"nobody": None, "seat 0": Seat(0), "seat 1": Seat(1)}
+
+FINE = "fine"
+MATRIX: dict[tuple[str, str], dict[str, str]] = {
+    # command and role: what each stage says
+    ("sit", "nobody"): dict(zip(STAGES, [FINE, "wrong-stage", "wrong-stage", "wrong-stage"], strict=True)),
+    ("sit", "seat 0"): dict(zip(STAGES, ["already-seated", *["wrong-stage"] * 3], strict=True)),
+    ("sit", "seat 1"): dict(zip(STAGES, ["already-seated", *["wrong-stage"] * 3], strict=True)),
+    ("stand", "nobody"): dict(zip(STAGES, ["no-seat", *["wrong-stage"] * 3], strict=True)),
+    ("stand", "seat 0"): dict(zip(STAGES, [FINE, *["wrong-stage"] * 3], strict=True)),
+    ("stand", "seat 1"): dict(zip(STAGES, [FINE, *["wrong-stage"] * 3], strict=True)),
+    ("start", "nobody"): dict.fromkeys(STAGES, "no-seat"),
+    ("start", "seat 0"): dict(zip(STAGES, [FINE, *["wrong-stage"] * 3], strict=True)),
+    ("start", "seat 1"): dict(zip(STAGES, [FINE, *["wrong-stage"] * 3], strict=True)),
+    ("act", "nobody"): dict.fromkeys(STAGES, "no-seat"),
+    ("act", "seat 0"): dict(zip(STAGES, ["wrong-stage", FINE, "refused-phase", "wrong-stage"], strict=True)),
+    ("act", "seat 1"): dict(zip(STAGES, ["wrong-stage", "refused-turn", "refused-phase", "wrong-stage"], strict=True)),
+    ("ready", "nobody"): dict.fromkeys(STAGES, "no-seat"),
+    ("ready", "seat 0"): dict(zip(STAGES, ["wrong-stage", "stale", FINE, "wrong-stage"], strict=True)),
+    ("ready", "seat 1"): dict(zip(STAGES, ["wrong-stage", "stale", FINE, "wrong-stage"], strict=True)),
+    ("rematch", "nobody"): dict.fromkeys(STAGES, "no-seat"),
+    ("rematch", "seat 0"): dict(zip(STAGES, [*["wrong-stage"] * 3, FINE], strict=True)),
+    ("rematch", "seat 1"): dict(zip(STAGES, [*["wrong-stage"] * 3, FINE], strict=True)),
+}
+
+
+@pytest.mark.parametrize("stage", STAGES)
+@pytest.mark.parametrize(("kind", "role"), MATRIX)
+def test_every_command_at_every_stage_by_every_role(kind: str, role: str, stage: str) -> None:
+    room = at(stage).room
+    try:
+        entries: Any = decide(room, ROLES[role], commands(room)[kind], 0.0, "test")
+        said = FINE if entries else "nothing"
+    except VorhandError as error:
+        said = error.code
+
+    assert said == MATRIX[kind, role][stage]
+
+
+def test_a_room_folded_from_its_log_is_the_same_room() -> None:
+    evening = Evening("bismarck/dealer-kitty").begin().to_the_end()
+    again = new_room(evening.room.ruleset, bot_after_s=60.0)
+    for entry in evening.log:
+        again = fold(again, decode_entry(encode_entry(entry)))
+
+    assert again == evening.room
+    assert verify(evening.room.record) == evening.room.state
+    assert len(evening.room.record.chance) == len(evening.room.state.standing.results)
+
+
+def test_a_rematch_needs_everybody_who_is_here() -> None:
+    evening = at("over")
+    evening.do(Seat(0), Rematch(id="again-0"))
+    waited = evening.room.stage
+    evening.do(Seat(1), Rematch(id="again-1"))
+
+    assert (waited, evening.room.stage) == (Stage.OVER, Stage.PLAYING)
+    assert evening.room.match == 2
+    assert not any(seat.wants_next for seat in evening.room.seats)
+
+
+def test_a_bot_takes_over_when_the_time_is_up_and_gives_the_seat_back() -> None:
+    evening = at("playing")
+    evening.take(gone(evening.room, Seat(0), 100.0))
+    assert due(evening.room) == 160.0
+    assert overdue(evening.room, 159.0) == ()
+    evening.take(overdue(evening.room, 160.0))
+    assert evening.room.seats[0].bot_plays
+    assert due(evening.room) is None
+    observation = bot_to_act(evening.room)
+    assert observation is not None
+    assert observation.seat == 0
+    evening.take(came_back(evening.room, Seat(0), 170.0))
+
+    assert not evening.room.seats[0].bot_plays
+    assert bot_to_act(evening.room) is None
+
+
+def test_nobody_plays_on_when_everybody_is_away() -> None:
+    evening = at("playing")
+    for seat in (Seat(0), Seat(1)):
+        evening.take(gone(evening.room, seat, 100.0))
+
+    assert due(evening.room) is None
+    assert overdue(evening.room, 10_000.0) == ()
+    assert bot_to_act(evening.room) is None
+
+
+def test_half_an_exchange_is_never_stored() -> None:
+    evening = Evening("bismarck/kortoxen-9").begin()
+    while evening.room.state.phase != "discard" or evening.room.state.actor not in (0, 1):
+        if evening.room.state.actor is NATURE:
+            deal = len(evening.room.state.standing.results)
+            for seat in (Seat(0), Seat(1)):
+                evening.do(seat, Ready(id=f"r{deal}-{seat}", deal=deal))
+            evening.go_on()
+        else:
+            evening.person_acts()
+    actor, room = evening.room.state.actor, evening.room
+    assert isinstance(actor, int)
+    some = evening.some_discards(SEATS[actor], 4)
+    for wrong in (some[:3], [*some[:3], some[0]], [*some[:3], "play AS"]):
+        with pytest.raises(VorhandError):
+            decide(room, SEATS[actor], Act(id="d", version=version_of(room), actions=wrong), 0.0, "test")
+    entries = decide(room, SEATS[actor], Act(id="d", version=version_of(room), actions=some), 0.0, "test")
+
+    assert len(entries) == 1
+
+
+def test_chance_waits_until_everybody_has_seen_the_result() -> None:
+    evening = at("between")
+    assert not wants_chance(evening.room)
+    evening.do(Seat(0), Ready(id="r0", deal=1))
+    assert not wants_chance(evening.room)
+    evening.take(gone(evening.room, Seat(1), 0.0))
+
+    assert wants_chance(evening.room)
+    assert evening.room.seats[1].occupant is Occupant.PERSON
+
+
+def test_nonces_are_handed_in() -> None:
+    room = Evening().begin().room
+
+    assert room.record.chance[0].nonce == Nonce(nonce_from_seed(9, 0))
