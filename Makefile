@@ -17,6 +17,8 @@ CMAKE := $(BIN)/cmake
 CONFIGURE := $(CMAKE) -S . -G Ninja -D CMAKE_MAKE_PROGRAM=$(CURDIR)/$(BIN)/ninja -D VORHAND_TESTS=ON
 PYTEST := $(BIN)/python -m pytest -n auto
 CORE_SOURCES := CMakeLists.txt pyproject.toml $(shell find cpp/include cpp/src cpp/bindings -type f)
+PAGE_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/compiled/*') \
+    $(shell find src/vorhand/words -name '*.ftl') src/vorhand/words/compiled.py
 PYTHON_SOURCES := $(wildcard src tests benchmarks examples)
 
 .DEFAULT_GOAL := help
@@ -29,19 +31,30 @@ help: ## Say what can be made
 	@sed -n 's/^\([a-z-]*\):.*## \(.*\)/  make \1\t\2/p' Makefile | expand -t 20
 
 .PHONY: play
-play: $(DONE)/core ## Play Bismarck in the terminal
+play: $(DONE)/core page ## Play Bismarck in the browser, on this machine
+	$(BIN)/vorhand serve
+
+.PHONY: play-terminal
+play-terminal: $(DONE)/core ## Play Bismarck in the terminal
 	$(BIN)/vorhand play bismarck
 
+.PHONY: page
+page: $(DONE)/page ## Build the page into src/vorhand/server/static
+
 .PHONY: test
-test: static stubs core-test ## Run every test
+test: static stubs core-test page-check $(DONE)/chromium ## Run every test
 	$(PYTEST)
 
 .PHONY: check
-check: static stubs core-test ## Run the fast tests, in under two minutes
-	$(PYTEST) -m "not slow"
+check: static stubs core-test page-check $(DONE)/chromium ## Run the fast tests, in under two minutes
+	$(PYTEST) -m "not slow and not chaos"
 
 .PHONY: check-full
-check-full: test sanitize wheel-test ## Run every test, with sanitizers and against the built wheel as well
+check-full: test chaos sanitize wheel-test ## Run every test, with sanitizers and against the built wheel as well
+
+.PHONY: chaos
+chaos: $(DONE)/core $(DONE)/test ## Pull the plug on the server 200 times
+	$(PYTEST) -m chaos
 
 .PHONY: bench
 bench: $(DONE)/core $(DONE)/test ## Measure the speed
@@ -55,9 +68,13 @@ golden: $(DONE)/core $(DONE)/test ## Write the golden files anew, for a person t
 stubs-update: build/_core.pyi ## Write src/vorhand/_core.pyi anew from the built core
 	cp build/_core.pyi src/vorhand/_core.pyi
 
+.PHONY: shots
+shots: $(DONE)/page $(DONE)/test $(DONE)/chromium ## Take the pictures that README shows
+	$(BIN)/python -m tests.page.shots
+
 .PHONY: lock
 lock: $(DONE)/uv ## Compile requirements/*.in; UPGRADE=--upgrade takes newer versions
-	@set -e; cd requirements; for name in uv build play test; do \
+	@set -e; cd requirements; for name in uv build play node test; do \
 	    ../$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes $(UPGRADE) \
 	        --custom-compile-command "make lock" --output-file $$name.txt $$name.in; \
 	done
@@ -92,6 +109,12 @@ core-test: $(DONE)/play
 	@test -f build/cpp/build.ninja || $(CONFIGURE) -B build/cpp
 	$(CMAKE) --build build/cpp
 	build/cpp/vorhand_tests tests/vectors build/cpp
+
+# Types, the page's own tests and its budgets; the browser tests are pytest's.
+.PHONY: page-check
+page-check: $(DONE)/page
+	cd web && export PATH="$(CURDIR)/$(BIN):$$PATH" PYTHON="$(CURDIR)/$(BIN)/python" && \
+	    npm run --silent check && npm run --silent test && npm run --silent budget
 
 .PHONY: sanitize
 sanitize: $(DONE)/play ## Run the C++ tests with AddressSanitizer and UndefinedBehaviorSanitizer
@@ -137,6 +160,26 @@ $(DONE)/play: requirements/build.txt requirements/play.txt $(DONE)/uv | prefligh
 
 $(DONE)/test: requirements/test.txt $(DONE)/play | preflight
 	$(INSTALL) --require-hashes -r requirements/test.txt
+	@touch $@
+
+# Where no Node of this machine will do, the one from the wheel does.
+$(DONE)/node: requirements/node.txt $(DONE)/uv | preflight
+	@rm -f $(BIN)/node $(BIN)/npm
+	@if node -e 'const [a, b] = process.versions.node.split(".").map(Number); process.exit(a > 20 || (a === 20 && b >= 19) ? 0 : 1)' 2>/dev/null \
+	    && command -v npm >/dev/null; then echo "Node $$(node --version) of this machine builds the page"; \
+	    else $(INSTALL) --require-hashes -r requirements/node.txt; fi
+	@touch $@
+
+$(DONE)/npm: web/package-lock.json web/package.json web/.npmrc $(DONE)/node | preflight
+	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" npm ci --no-audit --no-fund --loglevel=error
+	@touch $@
+
+$(DONE)/page: $(PAGE_SOURCES) $(DONE)/npm $(DONE)/core | preflight
+	cd web && PATH="$(CURDIR)/$(BIN):$$PATH" PYTHON="$(CURDIR)/$(BIN)/python" npm run --silent build
+	@touch $@
+
+$(DONE)/chromium: scripts/chromium.sh | preflight
+	@sh scripts/chromium.sh
 	@touch $@
 
 # Editable: changed Python and data files are seen at once, and only a changed core is built again.

@@ -97,6 +97,7 @@ def _scores(seen: Observation) -> View:
                 "contract": result.contract.value,
                 "trump": _trump(result.trump.suit),
                 "tricks": list(result.tricks),
+                "quotas": list(quotas_by_seat(seen.ruleset, seen.ruleset.contract(result.contract), result.declarer)),
                 "scores": list(result.scores),
             }
             for result in results

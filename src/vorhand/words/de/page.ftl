@@ -1,0 +1,195 @@
+### Österreichisches Deutsch. Was nur die Seite sagt.
+
+## Die Startseite
+
+page-tagline = Bismarck, das schwedische Kartenspiel zu dritt: wähl einen Kontrakt, erfüll dein Soll.
+page-play-now = Jetzt spielen
+page-play-now-about = Zwei Bots warten; es wird sofort gegeben.
+page-name = Dein Name
+page-with-friends = Ein Tisch mit Freunden
+page-with-friends-about = Du bekommst einen Link und einen kurzen Code; Bots nehmen die Plätze, die frei bleiben.
+page-rules = Regeln
+page-options = Hausregeln
+page-make-table = Tisch eröffnen
+page-join = Mit Code mitspielen
+page-code = Code des Tisches
+page-join-do = Mitspielen
+page-my-tables = Deine Tische
+page-no-tables = Noch keine Tische: spiel jetzt, oder eröffne einen für deine Freunde.
+page-in-lobby = wartet auf Spieler
+page-finished = aus
+page-your-turn-here = du bist dran
+page-record = Partie speichern
+page-language = Sprache
+page-data = Dieser Server speichert deinen Namen und deine Partien in einer Datei, und wer den Server betreibt, kann sie lesen. Es gibt ein Cookie und kein Konto.
+page-forget = Vergiss mich
+page-forget-sure = Wirklich vergessen
+page-forget-about = Löscht deinen Namen und deine Plätze auf diesem Server; die Partien bleiben, ohne dich.
+page-forgotten = Dieser Server kennt dich nicht mehr.
+page-all-tables = Alle Tische
+page-no-script = Der Tisch braucht Skripte; bitte schalte sie ein.
+
+## Vor der Partie
+
+page-lobby = Der Tisch ist offen
+page-lobby-sit = Wähl einen Platz; Bots nehmen die, die frei bleiben.
+page-lobby-start = Fang an, sobald alle sitzen.
+page-link = Link für deine Freunde
+page-copy = Kopieren
+page-copied = Kopiert
+page-spoken-code = Code zum Ansagen
+page-seat = Platz { $number }
+page-seats = Plätze
+page-free = frei
+page-sit = Hier sitzen
+page-stand = Aufstehen
+page-start = Partie beginnen
+page-start-bots = { $count ->
+    [one] Mit { $count } Bot beginnen
+   *[other] Mit { $count } Bots beginnen
+ }
+page-watching = Du schaust an diesem Tisch zu.
+
+## Am Tisch
+
+page-menu = Menü
+page-close = Schließen
+page-deal-short = Runde { $number }/{ $deals }
+page-you-tag = du
+page-bot = Bot
+page-bot-name = Bot { $number }
+page-player-name = Spieler { $number }
+page-tricks-of = { $number ->
+    [one] { $number } Stich
+   *[other] { $number } Stiche
+ }, Soll { $count }
+page-tricks-so-far = { $count ->
+    [one] { $count } Stich
+   *[other] { $count } Stiche
+ }
+page-total-short = ges.
+page-total-of = gesamt { $total }
+page-away = weg
+page-away-in = weg; in { $seconds } s spielt ein Bot
+page-bot-plays = hier spielt ein Bot
+page-cards = Deine Karten
+page-open-cards = Offene Karten
+page-kitty = Talon
+page-hands-hidden = Noch schaut niemand seine Karten an.
+page-choose-contract = Wähl den Kontrakt
+page-choose-trump = Wähl Trumpf
+page-choose-kitty = Talon nehmen oder liegen lassen
+page-discard = { $count ->
+    [one] Leg { $count } Karte ab
+   *[other] Leg { $count } Karten ab
+ }
+page-discard-more = { $count ->
+    [one] noch { $count }
+   *[other] noch { $count }
+ }
+page-discard-do = Ablegen
+page-discard-place = freier Platz
+page-discarded = Abgelegt
+page-used = verbraucht
+page-turn-lead = Du bist dran und spielst aus.
+page-turn-follow = Du bist dran: { $suit } ist ausgespielt.
+page-waits-contract = { $player } wählt den Kontrakt.
+page-waits-trump = { $player } wählt Trumpf.
+page-waits-kitty = { $player } überlegt beim Talon.
+page-waits-discard = { $player } legt ab.
+page-waits-play = { $player } ist dran.
+page-tap-again = Tipp { $card } noch einmal an, um sie zu spielen.
+page-may-play = { $card } darf gespielt werden.
+page-not-now = { $card }: jetzt nicht. { $reason }
+page-tap-on = Weiter mit einem Tipp
+page-last-trick = Letzter Stich
+page-score = Punkte
+page-log = Verlauf
+page-keys = Tasten
+page-log-empty = Noch ist nichts geschehen.
+page-you-play = Du spielst { $card }.
+page-you-take = Du machst den Stich.
+page-you-picked-up = Du nimmst { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+ } auf.
+page-played = gespielt
+page-declarer-next = jetzt Hauptspieler
+page-deal-by-deal = Runde für Runde
+
+## Nach einer Runde und nach der Partie
+
+page-next-deal = Nächste Runde
+page-waiting-for = Warten auf { $names }.
+page-hands = Gegebene Karten
+page-show-hands = Karten zeigen
+page-hide-hands = Karten verbergen
+page-match-over = Die Partie ist aus
+page-you-win = Du gewinnst die Partie.
+page-wins = { $count ->
+    [one] { $names } gewinnt die Partie.
+   *[other] { $names } teilen den Sieg.
+ }
+page-rematch = Noch eine Partie
+
+## Verbindung
+
+page-connecting = Verbindung zum Tisch wird aufgebaut.
+page-offline = Keine Verbindung; neuer Versuch läuft. Nichts ist verloren.
+page-moved = Dein Platz ist auf ein anderes Gerät gewandert.
+page-no-answer = Der Server antwortet nicht; versuch es noch einmal.
+page-reload = Neu laden
+
+## Menü
+
+page-settings = Einstellungen
+page-confirm = Karte erst beim zweiten Tipp spielen
+page-trick-stays = Ein fertiger Stich bleibt liegen
+page-trick-0 = gar nicht
+page-trick-1200 = kurz
+page-trick-2500 = länger
+page-trick-tap = bis ich tippe
+page-four-colours = Vier Farben für die Karten
+page-rename = Ändern
+page-rules-here = Regeln dieses Tisches
+page-rules-same = Das moderne Spiel ohne Änderungen.
+page-rules-differ = Anders als im modernen Spiel:
+page-other-device = Auf einem anderen Gerät spielen
+page-other-device-about = Öffne diesen Link dort. Er gilt einmal und nimmt deinen Platz mit.
+page-other-device-do = Link erstellen
+
+## Tasten
+
+page-key-move = zu einer anderen Karte
+page-key-number = zu dieser Karte
+page-key-type = zu einer Karte mit Farbe und Wert
+page-key-enter = spielen oder wählen
+page-key-last = letzter Stich
+page-key-score = Punkte
+page-key-rule = darf sie gespielt werden, und warum nicht
+page-key-repeat = noch einmal sagen, was geschah
+
+## Was der Server ablehnt
+
+too-many-tables = Zu viele Tische von hier in der letzten Stunde; warte ein wenig.
+too-many-guesses = Zu viele Codes versucht; warte eine Minute.
+no-such-code = Kein Tisch mit diesem Code hat einen freien Platz; prüf die Buchstaben.
+no-such-seat = Dieser Link ist schon verbraucht, oder der Platz kann nicht hierher; erstell einen neuen.
+no-such-table = Diesen Tisch gibt es nicht mehr.
+no-seat = Du hast an diesem Tisch keinen Platz.
+frame-too-large = Das war zu lang für den Server.
+frame-malformed = Der Server hat die Seite nicht verstanden; lad sie neu.
+body-too-large = Das war zu lang für den Server.
+body-malformed = Der Server hat die Seite nicht verstanden; lad sie neu.
+name = Ein Name hat 1 bis { $limit } Buchstaben, die alle zu sehen sind.
+protocol = Die Seite ist älter als der Server; lad sie neu.
+wrong-stage = Das geht im Augenblick nicht.
+already-seated = Du hast hier schon einen Platz; steh zuerst auf.
+seat-taken = Diesen Platz hat gerade jemand genommen; wähl einen anderen.
+stale = Vorher ist etwas anderes geschehen; schau noch einmal.
+one-at-a-time = Eines nach dem anderen.
+discard-count = Genau { $count ->
+    [one] { $count } Karte muss
+   *[other] { $count } Karten müssen
+ } abgelegt werden.
+store-write = Der Server kann seine Datei gerade nicht schreiben; versuch es gleich noch einmal.

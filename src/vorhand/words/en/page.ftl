@@ -1,0 +1,195 @@
+### English. What only the page says.
+
+## The front. $number, $deals, $count, $seconds: numbers. $player, $names: names.
+
+page-tagline = Bismarck, the Swedish card game for three: choose a contract, make your quota.
+page-play-now = Play now
+page-play-now-about = Two bots are waiting; the cards are dealt at once.
+page-name = Your name
+page-with-friends = A table with friends
+page-with-friends-about = You get a link and a short code; bots take the seats that stay free.
+page-rules = Rules
+page-options = House rules
+page-make-table = Open a table
+page-join = Join by code
+page-code = Code of the table
+page-join-do = Join
+page-my-tables = Your tables
+page-no-tables = No tables yet: play now, or open one for your friends.
+page-in-lobby = waiting for players
+page-finished = finished
+page-your-turn-here = your turn
+page-record = Save the record
+page-language = Language
+page-data = This server keeps your name and your matches in one file, and whoever runs the server can read it. There is one cookie and no account.
+page-forget = Forget me
+page-forget-sure = Really forget me
+page-forget-about = Deletes your name and your seats on this server; the matches stay, without you.
+page-forgotten = This server no longer knows you.
+page-all-tables = All tables
+page-no-script = This table needs scripts; please switch them on.
+
+## Before the match
+
+page-lobby = The table is open
+page-lobby-sit = Choose a seat; bots take those that stay free.
+page-lobby-start = Start as soon as everybody sits.
+page-link = Link for your friends
+page-copy = Copy
+page-copied = Copied
+page-spoken-code = Code to say aloud
+page-seat = Seat { $number }
+page-seats = Seats
+page-free = free
+page-sit = Sit here
+page-stand = Stand up
+page-start = Start the match
+page-start-bots = { $count ->
+    [one] Start with { $count } bot
+   *[other] Start with { $count } bots
+ }
+page-watching = You are watching this table.
+
+## At the table
+
+page-menu = Menu
+page-close = Close
+page-deal-short = Deal { $number }/{ $deals }
+page-you-tag = you
+page-bot = bot
+page-bot-name = Bot { $number }
+page-player-name = Player { $number }
+page-tricks-of = { $number ->
+    [one] { $number } trick
+   *[other] { $number } tricks
+ }, quota { $count }
+page-tricks-so-far = { $count ->
+    [one] { $count } trick
+   *[other] { $count } tricks
+ }
+page-total-short = total
+page-total-of = total { $total }
+page-away = away
+page-away-in = away; a bot plays in { $seconds } s
+page-bot-plays = a bot plays here
+page-cards = Your cards
+page-open-cards = Open cards
+page-kitty = Kitty
+page-hands-hidden = Nobody looks at their cards yet.
+page-choose-contract = Choose the contract
+page-choose-trump = Name the trumps
+page-choose-kitty = Take the kitty or leave it
+page-discard = { $count ->
+    [one] Choose { $count } card to discard
+   *[other] Choose { $count } cards to discard
+ }
+page-discard-more = { $count ->
+    [one] { $count } more
+   *[other] { $count } more
+ }
+page-discard-do = Discard these
+page-discard-place = free place
+page-discarded = Discarded
+page-used = used up
+page-turn-lead = Your turn: you lead.
+page-turn-follow = Your turn: { $suit } were led.
+page-waits-contract = { $player } is choosing the contract.
+page-waits-trump = { $player } is naming trumps.
+page-waits-kitty = { $player } is deciding about the kitty.
+page-waits-discard = { $player } is discarding.
+page-waits-play = It is the turn of { $player }.
+page-tap-again = Tap { $card } again to play it.
+page-may-play = { $card } may be played.
+page-not-now = { $card }: not now. { $reason }
+page-tap-on = Tap to go on
+page-last-trick = Last trick
+page-score = Score
+page-log = Log
+page-keys = Keys
+page-log-empty = Nothing has happened yet.
+page-you-play = You play { $card }.
+page-you-take = You take the trick.
+page-you-picked-up = You pick up { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }.
+page-played = played
+page-declarer-next = declarer now
+page-deal-by-deal = Deal by deal
+
+## After a deal and after the match
+
+page-next-deal = Next deal
+page-waiting-for = Waiting for { $names }.
+page-hands = Hands as dealt
+page-show-hands = Show the hands
+page-hide-hands = Hide the hands
+page-match-over = The match is over
+page-you-win = You win the match.
+page-wins = { $count ->
+    [one] { $names } wins the match.
+   *[other] { $names } share the victory.
+ }
+page-rematch = Play again
+
+## Connection
+
+page-connecting = Connecting to the table.
+page-offline = No connection; trying again. Nothing is lost.
+page-moved = Your seat has moved to another device.
+page-no-answer = The server does not answer; please try again.
+page-reload = Reload
+
+## Menu
+
+page-settings = Settings
+page-confirm = Play a card with a second tap
+page-trick-stays = A finished trick stays
+page-trick-0 = not at all
+page-trick-1200 = a moment
+page-trick-2500 = longer
+page-trick-tap = until I tap
+page-four-colours = Four colours for the suits
+page-rename = Change
+page-rules-here = Rules of this table
+page-rules-same = The modern game without changes.
+page-rules-differ = Differs from the modern game in:
+page-other-device = Play on another device
+page-other-device-about = Open this link there. It works once and takes your seat along.
+page-other-device-do = Make a link
+
+## Keys
+
+page-key-move = go to another card
+page-key-number = go to that card
+page-key-type = go to a card by suit and rank
+page-key-enter = play or choose it
+page-key-last = last trick
+page-key-score = score
+page-key-rule = may it be played, and why not
+page-key-repeat = say again what happened
+
+## What the server refuses: each code with its sentence. $limit, $count, $seat, $version, $supported: numbers.
+
+too-many-tables = Too many tables from here in the last hour; wait a little.
+too-many-guesses = Too many codes tried; wait a minute.
+no-such-code = No table with that code has a free seat; check the letters.
+no-such-seat = This link has been used already, or its seat is not free to move; make a new one.
+no-such-table = There is no such table any more.
+no-seat = You have no seat at this table.
+frame-too-large = That was too long for the server.
+frame-malformed = The server did not understand the page; reload it.
+body-too-large = That was too long for the server.
+body-malformed = The server did not understand the page; reload it.
+name = A name has 1 to { $limit } letters that can all be seen.
+protocol = The page is older than the server; reload it.
+wrong-stage = That is not possible at this moment.
+already-seated = You already have a seat here; stand up first.
+seat-taken = Somebody has just taken that seat; choose another.
+stale = Something else happened first; look again.
+one-at-a-time = One thing at a time.
+discard-count = Exactly { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ } must be discarded.
+store-write = The server cannot write its file just now; try again in a moment.

@@ -1,0 +1,195 @@
+### Español. Lo que solo dice la página.
+
+## La portada
+
+page-tagline = Bismarck, el juego de cartas sueco para tres: elige contrato, cumple tu cuota.
+page-play-now = Jugar ya
+page-play-now-about = Dos bots esperan; se reparte enseguida.
+page-name = Tu nombre
+page-with-friends = Una mesa con amigos
+page-with-friends-about = Recibes un enlace y un código corto; los bots ocupan los asientos libres.
+page-rules = Reglas
+page-options = Reglas de la casa
+page-make-table = Abrir una mesa
+page-join = Entrar con un código
+page-code = Código de la mesa
+page-join-do = Entrar
+page-my-tables = Tus mesas
+page-no-tables = Aún no hay mesas: juega ya, o abre una para tus amigos.
+page-in-lobby = espera jugadores
+page-finished = terminada
+page-your-turn-here = tu turno
+page-record = Guardar el acta
+page-language = Idioma
+page-data = Este servidor guarda tu nombre y tus partidas en un archivo, y quien lleva el servidor puede leerlo. Hay una cookie y ninguna cuenta.
+page-forget = Olvidarme
+page-forget-sure = Olvidarme de verdad
+page-forget-about = Borra tu nombre y tus asientos en este servidor; las partidas quedan, sin ti.
+page-forgotten = Este servidor ya no te conoce.
+page-all-tables = Todas las mesas
+page-no-script = La mesa necesita scripts; actívalos.
+
+## Antes de la partida
+
+page-lobby = La mesa está abierta
+page-lobby-sit = Elige un asiento; los bots ocupan los que queden libres.
+page-lobby-start = Empieza cuando todos estén sentados.
+page-link = Enlace para tus amigos
+page-copy = Copiar
+page-copied = Copiado
+page-spoken-code = Código para decir
+page-seat = Asiento { $number }
+page-seats = Asientos
+page-free = libre
+page-sit = Sentarme aquí
+page-stand = Levantarme
+page-start = Empezar la partida
+page-start-bots = { $count ->
+    [one] Empezar con { $count } bot
+   *[other] Empezar con { $count } bots
+ }
+page-watching = Estás mirando esta mesa.
+
+## En la mesa
+
+page-menu = Menú
+page-close = Cerrar
+page-deal-short = Reparto { $number }/{ $deals }
+page-you-tag = tú
+page-bot = bot
+page-bot-name = Bot { $number }
+page-player-name = Jugador { $number }
+page-tricks-of = { $number ->
+    [one] { $number } baza
+   *[other] { $number } bazas
+ }, cuota { $count }
+page-tricks-so-far = { $count ->
+    [one] { $count } baza
+   *[other] { $count } bazas
+ }
+page-total-short = total
+page-total-of = total { $total }
+page-away = ausente
+page-away-in = ausente; un bot juega en { $seconds } s
+page-bot-plays = aquí juega un bot
+page-cards = Tus cartas
+page-open-cards = Cartas visibles
+page-kitty = Pozo
+page-hands-hidden = Nadie mira sus cartas todavía.
+page-choose-contract = Elige el contrato
+page-choose-trump = Elige el triunfo
+page-choose-kitty = Toma el pozo o déjalo
+page-discard = { $count ->
+    [one] Elige { $count } carta para descartar
+   *[other] Elige { $count } cartas para descartar
+ }
+page-discard-more = { $count ->
+    [one] { $count } más
+   *[other] { $count } más
+ }
+page-discard-do = Descartarlas
+page-discard-place = hueco libre
+page-discarded = Descartes
+page-used = usado
+page-turn-lead = Tu turno: sales tú.
+page-turn-follow = Tu turno: salieron { $suit }.
+page-waits-contract = { $player } elige el contrato.
+page-waits-trump = { $player } elige el triunfo.
+page-waits-kitty = { $player } decide sobre el pozo.
+page-waits-discard = { $player } descarta.
+page-waits-play = Es el turno de { $player }.
+page-tap-again = Toca otra vez { $card } para jugarla.
+page-may-play = { $card } se puede jugar.
+page-not-now = { $card }: ahora no. { $reason }
+page-tap-on = Toca para seguir
+page-last-trick = Última baza
+page-score = Puntos
+page-log = Sucesos
+page-keys = Teclas
+page-log-empty = Todavía no ha pasado nada.
+page-you-play = Juegas { $card }.
+page-you-take = Ganas la baza.
+page-you-picked-up = Recoges { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+ }.
+page-played = jugado
+page-declarer-next = declara ahora
+page-deal-by-deal = Reparto a reparto
+
+## Después de un reparto y de la partida
+
+page-next-deal = Siguiente reparto
+page-waiting-for = Esperando a { $names }.
+page-hands = Cartas repartidas
+page-show-hands = Ver las cartas
+page-hide-hands = Ocultar las cartas
+page-match-over = La partida ha terminado
+page-you-win = Ganas la partida.
+page-wins = { $count ->
+    [one] { $names } gana la partida.
+   *[other] { $names } comparten la victoria.
+ }
+page-rematch = Jugar otra vez
+
+## Conexión
+
+page-connecting = Conectando con la mesa.
+page-offline = Sin conexión; se intenta de nuevo. No se pierde nada.
+page-moved = Tu asiento ha pasado a otro dispositivo.
+page-no-answer = El servidor no responde; inténtalo de nuevo.
+page-reload = Recargar
+
+## Menú
+
+page-settings = Ajustes
+page-confirm = Jugar una carta con un segundo toque
+page-trick-stays = La baza terminada se queda
+page-trick-0 = nada
+page-trick-1200 = un momento
+page-trick-2500 = más tiempo
+page-trick-tap = hasta que toque
+page-four-colours = Cuatro colores para los palos
+page-rename = Cambiar
+page-rules-here = Reglas de esta mesa
+page-rules-same = El juego moderno sin cambios.
+page-rules-differ = Se aparta del juego moderno en:
+page-other-device = Jugar en otro dispositivo
+page-other-device-about = Abre allí este enlace. Sirve una vez y se lleva tu asiento.
+page-other-device-do = Crear un enlace
+
+## Teclas
+
+page-key-move = ir a otra carta
+page-key-number = ir a esa carta
+page-key-type = ir a una carta por palo y valor
+page-key-enter = jugarla o elegirla
+page-key-last = última baza
+page-key-score = puntos
+page-key-rule = si se puede jugar, y por qué no
+page-key-repeat = repetir lo que pasó
+
+## Lo que el servidor rechaza
+
+too-many-tables = Demasiadas mesas desde aquí en la última hora; espera un poco.
+too-many-guesses = Demasiados códigos probados; espera un minuto.
+no-such-code = Ninguna mesa con ese código tiene un asiento libre; revisa las letras.
+no-such-seat = Este enlace ya se usó, o el asiento no puede pasar aquí; crea otro.
+no-such-table = Esa mesa ya no existe.
+no-seat = No tienes asiento en esta mesa.
+frame-too-large = Eso era demasiado largo para el servidor.
+frame-malformed = El servidor no entendió la página; recárgala.
+body-too-large = Eso era demasiado largo para el servidor.
+body-malformed = El servidor no entendió la página; recárgala.
+name = Un nombre tiene de 1 a { $limit } letras, todas visibles.
+protocol = La página es más antigua que el servidor; recárgala.
+wrong-stage = Eso no es posible en este momento.
+already-seated = Ya tienes un asiento aquí; levántate primero.
+seat-taken = Alguien acaba de ocupar ese asiento; elige otro.
+stale = Antes pasó otra cosa; mira de nuevo.
+one-at-a-time = Una cosa cada vez.
+discard-count = Hay que descartar exactamente { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+ }.
+store-write = El servidor no puede escribir su archivo ahora; inténtalo dentro de un momento.

@@ -1,0 +1,195 @@
+### Suomi. Mitä vain sivu sanoo.
+
+## Etusivu
+
+page-tagline = Bismarck, ruotsalainen korttipeli kolmelle: valitse pelimuoto, täytä tavoitteesi.
+page-play-now = Pelaa heti
+page-play-now-about = Kaksi bottia odottaa; kortit jaetaan saman tien.
+page-name = Nimesi
+page-with-friends = Pöytä ystävien kanssa
+page-with-friends-about = Saat linkin ja lyhyen koodin; botit ottavat vapaiksi jäävät paikat.
+page-rules = Säännöt
+page-options = Talon säännöt
+page-make-table = Avaa pöytä
+page-join = Liity koodilla
+page-code = Pöydän koodi
+page-join-do = Liity
+page-my-tables = Pöytäsi
+page-no-tables = Ei vielä pöytiä: pelaa heti tai avaa pöytä ystäville.
+page-in-lobby = odottaa pelaajia
+page-finished = päättynyt
+page-your-turn-here = sinun vuorosi
+page-record = Tallenna pöytäkirja
+page-language = Kieli
+page-data = Palvelin säilyttää nimesi ja pelisi yhdessä tiedostossa, ja palvelimen ylläpitäjä voi lukea sen. Evästeitä on yksi, tilejä ei ole.
+page-forget = Unohda minut
+page-forget-sure = Unohda todella
+page-forget-about = Poistaa nimesi ja paikkasi tältä palvelimelta; pelit jäävät, ilman sinua.
+page-forgotten = Palvelin ei enää tunne sinua.
+page-all-tables = Kaikki pöydät
+page-no-script = Pöytä tarvitsee skriptejä; ota ne käyttöön.
+
+## Ennen peliä
+
+page-lobby = Pöytä on auki
+page-lobby-sit = Valitse paikka; botit ottavat vapaiksi jäävät.
+page-lobby-start = Aloita, kun kaikki istuvat.
+page-link = Linkki ystäville
+page-copy = Kopioi
+page-copied = Kopioitu
+page-spoken-code = Ääneen sanottava koodi
+page-seat = Paikka { $number }
+page-seats = Paikat
+page-free = vapaa
+page-sit = Istu tähän
+page-stand = Nouse
+page-start = Aloita peli
+page-start-bots = { $count ->
+    [one] Aloita { $count } botin kanssa
+   *[other] Aloita { $count } botin kanssa
+ }
+page-watching = Katselet tätä pöytää.
+
+## Pöydässä
+
+page-menu = Valikko
+page-close = Sulje
+page-deal-short = Jako { $number }/{ $deals }
+page-you-tag = sinä
+page-bot = botti
+page-bot-name = Botti { $number }
+page-player-name = Pelaaja { $number }
+page-tricks-of = { $number ->
+    [one] { $number } tikki
+   *[other] { $number } tikkiä
+ }, tavoite { $count }
+page-tricks-so-far = { $count ->
+    [one] { $count } tikki
+   *[other] { $count } tikkiä
+ }
+page-total-short = yht.
+page-total-of = yhteensä { $total }
+page-away = poissa
+page-away-in = poissa; botti pelaa { $seconds } s kuluttua
+page-bot-plays = botti pelaa tässä
+page-cards = Korttisi
+page-open-cards = Pöytäkortit
+page-kitty = Leski
+page-hands-hidden = Kukaan ei vielä katso korttejaan.
+page-choose-contract = Valitse pelimuoto
+page-choose-trump = Valitse valttimaa
+page-choose-kitty = Ota leski tai jätä se
+page-discard = { $count ->
+    [one] Valitse { $count } kortti pois pantavaksi
+   *[other] Valitse { $count } korttia pois pantaviksi
+ }
+page-discard-more = { $count ->
+    [one] vielä { $count }
+   *[other] vielä { $count }
+ }
+page-discard-do = Pane pois
+page-discard-place = vapaa kohta
+page-discarded = Pois pannut
+page-used = käytetty
+page-turn-lead = Sinun vuorosi: aloitat.
+page-turn-follow = Sinun vuorosi: aloitettu on { $suit }.
+page-waits-contract = { $player } valitsee pelimuotoa.
+page-waits-trump = { $player } valitsee valttia.
+page-waits-kitty = { $player } miettii leskeä.
+page-waits-discard = { $player } panee kortteja pois.
+page-waits-play = Vuorossa on { $player }.
+page-tap-again = Napauta { $card } uudelleen, niin se pelataan.
+page-may-play = { $card }: saa pelata.
+page-not-now = { $card }: ei nyt. { $reason }
+page-tap-on = Jatka napauttamalla
+page-last-trick = Viime tikki
+page-score = Pisteet
+page-log = Loki
+page-keys = Näppäimet
+page-log-empty = Vielä ei ole tapahtunut mitään.
+page-you-play = Lyöt { $card }.
+page-you-take = Saat tikin.
+page-you-picked-up = Otat { $count ->
+    [one] { $count } kortin
+   *[other] { $count } korttia
+ } käteen.
+page-played = pelattu
+page-declarer-next = pelinviejä nyt
+page-deal-by-deal = Jako jaolta
+
+## Jaon ja pelin jälkeen
+
+page-next-deal = Seuraava jako
+page-waiting-for = Odotetaan: { $names }.
+page-hands = Jaetut kädet
+page-show-hands = Näytä kädet
+page-hide-hands = Piilota kädet
+page-match-over = Peli on päättynyt
+page-you-win = Voitat pelin.
+page-wins = { $count ->
+    [one] { $names } voittaa pelin.
+   *[other] { $names } jakavat voiton.
+ }
+page-rematch = Pelaa uudelleen
+
+## Yhteys
+
+page-connecting = Yhdistetään pöytään.
+page-offline = Ei yhteyttä; yritetään uudelleen. Mitään ei ole kadonnut.
+page-moved = Paikkasi on siirtynyt toiselle laitteelle.
+page-no-answer = Palvelin ei vastaa; yritä uudelleen.
+page-reload = Lataa uudelleen
+
+## Valikko
+
+page-settings = Asetukset
+page-confirm = Kortti pelataan toisella napautuksella
+page-trick-stays = Valmis tikki jää näkyviin
+page-trick-0 = ei lainkaan
+page-trick-1200 = hetkeksi
+page-trick-2500 = pidemmäksi aikaa
+page-trick-tap = kunnes napautan
+page-four-colours = Neljä väriä maille
+page-rename = Vaihda
+page-rules-here = Tämän pöydän säännöt
+page-rules-same = Nykyaikainen peli ilman muutoksia.
+page-rules-differ = Poikkeaa nykypelistä näissä:
+page-other-device = Pelaa toisella laitteella
+page-other-device-about = Avaa linkki siellä. Se toimii kerran ja vie paikkasi mukanaan.
+page-other-device-do = Luo linkki
+
+## Näppäimet
+
+page-key-move = siirry toiseen korttiin
+page-key-number = siirry siihen korttiin
+page-key-type = siirry korttiin maan ja arvon mukaan
+page-key-enter = pelaa tai valitse se
+page-key-last = viime tikki
+page-key-score = pisteet
+page-key-rule = saako sen pelata, ja miksi ei
+page-key-repeat = sano uudelleen, mitä tapahtui
+
+## Mitä palvelin torjuu
+
+too-many-tables = Täältä on avattu liian monta pöytää tunnin aikana; odota hetki.
+too-many-guesses = Liian monta koodia kokeiltu; odota minuutti.
+no-such-code = Yhdelläkään pöydällä, jolla on tuo koodi, ei ole vapaata paikkaa; tarkista kirjaimet.
+no-such-seat = Linkki on jo käytetty, tai paikkaa ei voi siirtää tänne; luo uusi.
+no-such-table = Sitä pöytää ei enää ole.
+no-seat = Sinulla ei ole paikkaa tässä pöydässä.
+frame-too-large = Se oli liian pitkä palvelimelle.
+frame-malformed = Palvelin ei ymmärtänyt sivua; lataa se uudelleen.
+body-too-large = Se oli liian pitkä palvelimelle.
+body-malformed = Palvelin ei ymmärtänyt sivua; lataa se uudelleen.
+name = Nimessä on 1–{ $limit } kirjainta, jotka kaikki näkyvät.
+protocol = Sivu on palvelinta vanhempi; lataa se uudelleen.
+wrong-stage = Se ei ole juuri nyt mahdollista.
+already-seated = Sinulla on jo paikka täällä; nouse ensin.
+seat-taken = Joku otti juuri sen paikan; valitse toinen.
+stale = Jotain muuta tapahtui ensin; katso uudelleen.
+one-at-a-time = Yksi asia kerrallaan.
+discard-count = Pois on pantava täsmälleen { $count ->
+    [one] { $count } kortti
+   *[other] { $count } korttia
+ }.
+store-write = Palvelin ei juuri nyt voi kirjoittaa tiedostoaan; yritä hetken kuluttua uudelleen.

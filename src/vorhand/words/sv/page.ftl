@@ -1,0 +1,195 @@
+### Svenska. Det som bara sidan säger.
+
+## Framsidan
+
+page-tagline = Bismarck, det svenska kortspelet för tre: välj kontrakt, fyll din kvot.
+page-play-now = Spela nu
+page-play-now-about = Två bottar väntar; korten ges genast.
+page-name = Ditt namn
+page-with-friends = Ett bord med vänner
+page-with-friends-about = Du får en länk och en kort kod; bottar tar platserna som blir över.
+page-rules = Regler
+page-options = Husregler
+page-make-table = Öppna ett bord
+page-join = Gå med med kod
+page-code = Bordets kod
+page-join-do = Gå med
+page-my-tables = Dina bord
+page-no-tables = Inga bord än: spela nu, eller öppna ett för dina vänner.
+page-in-lobby = väntar på spelare
+page-finished = slut
+page-your-turn-here = din tur
+page-record = Spara protokollet
+page-language = Språk
+page-data = Servern sparar ditt namn och dina partier i en fil, och den som driver servern kan läsa den. Det finns en kaka och inget konto.
+page-forget = Glöm mig
+page-forget-sure = Glöm mig på riktigt
+page-forget-about = Raderar ditt namn och dina platser på servern; partierna finns kvar, utan dig.
+page-forgotten = Servern känner dig inte längre.
+page-all-tables = Alla bord
+page-no-script = Bordet behöver skript; slå på dem.
+
+## Före partiet
+
+page-lobby = Bordet är öppet
+page-lobby-sit = Välj en plats; bottar tar dem som blir över.
+page-lobby-start = Börja så snart alla sitter.
+page-link = Länk till dina vänner
+page-copy = Kopiera
+page-copied = Kopierad
+page-spoken-code = Kod att säga högt
+page-seat = Plats { $number }
+page-seats = Platser
+page-free = ledig
+page-sit = Sitt här
+page-stand = Res dig
+page-start = Börja partiet
+page-start-bots = { $count ->
+    [one] Börja med { $count } bot
+   *[other] Börja med { $count } bottar
+ }
+page-watching = Du tittar på vid det här bordet.
+
+## Vid bordet
+
+page-menu = Meny
+page-close = Stäng
+page-deal-short = Giv { $number }/{ $deals }
+page-you-tag = du
+page-bot = bot
+page-bot-name = Bot { $number }
+page-player-name = Spelare { $number }
+page-tricks-of = { $number ->
+    [one] { $number } stick
+   *[other] { $number } stick
+ }, kvot { $count }
+page-tricks-so-far = { $count ->
+    [one] { $count } stick
+   *[other] { $count } stick
+ }
+page-total-short = tot.
+page-total-of = totalt { $total }
+page-away = borta
+page-away-in = borta; en bot spelar om { $seconds } s
+page-bot-plays = en bot spelar här
+page-cards = Dina kort
+page-open-cards = Öppna kort
+page-kitty = Talong
+page-hands-hidden = Ingen ser sina kort än.
+page-choose-contract = Välj kontrakt
+page-choose-trump = Välj trumf
+page-choose-kitty = Ta talongen eller låt den ligga
+page-discard = { $count ->
+    [one] Välj { $count } kort att slänga
+   *[other] Välj { $count } kort att slänga
+ }
+page-discard-more = { $count ->
+    [one] { $count } till
+   *[other] { $count } till
+ }
+page-discard-do = Släng dem
+page-discard-place = tom plats
+page-discarded = Slängda
+page-used = använt
+page-turn-lead = Din tur: du spelar ut.
+page-turn-follow = Din tur: { $suit } är utspelad.
+page-waits-contract = { $player } väljer kontrakt.
+page-waits-trump = { $player } väljer trumf.
+page-waits-kitty = { $player } tänker på talongen.
+page-waits-discard = { $player } slänger kort.
+page-waits-play = { $player } står i tur.
+page-tap-again = Tryck på { $card } igen för att spela det.
+page-may-play = { $card } får spelas.
+page-not-now = { $card }: inte nu. { $reason }
+page-tap-on = Tryck för att gå vidare
+page-last-trick = Förra sticket
+page-score = Poäng
+page-log = Logg
+page-keys = Tangenter
+page-log-empty = Inget har hänt än.
+page-you-play = Du spelar { $card }.
+page-you-take = Du tar sticket.
+page-you-picked-up = Du tar upp { $count ->
+    [one] { $count } kort
+   *[other] { $count } kort
+ }.
+page-played = spelat
+page-declarer-next = spelförare nu
+page-deal-by-deal = Giv för giv
+
+## Efter en giv och efter partiet
+
+page-next-deal = Nästa giv
+page-waiting-for = Väntar på { $names }.
+page-hands = Händerna som de gavs
+page-show-hands = Visa händerna
+page-hide-hands = Dölj händerna
+page-match-over = Partiet är slut
+page-you-win = Du vinner partiet.
+page-wins = { $count ->
+    [one] { $names } vinner partiet.
+   *[other] { $names } delar segern.
+ }
+page-rematch = Spela igen
+
+## Anslutning
+
+page-connecting = Ansluter till bordet.
+page-offline = Ingen anslutning; försöker igen. Inget är förlorat.
+page-moved = Din plats har flyttat till en annan enhet.
+page-no-answer = Servern svarar inte; försök igen.
+page-reload = Ladda om
+
+## Meny
+
+page-settings = Inställningar
+page-confirm = Spela ett kort med ett andra tryck
+page-trick-stays = Ett färdigt stick ligger kvar
+page-trick-0 = inte alls
+page-trick-1200 = en stund
+page-trick-2500 = längre
+page-trick-tap = tills jag trycker
+page-four-colours = Fyra färger på sviterna
+page-rename = Byt
+page-rules-here = Bordets regler
+page-rules-same = Det moderna spelet utan ändringar.
+page-rules-differ = Skiljer sig från det moderna spelet i:
+page-other-device = Spela på en annan enhet
+page-other-device-about = Öppna länken där. Den fungerar en gång och tar med din plats.
+page-other-device-do = Skapa en länk
+
+## Tangenter
+
+page-key-move = gå till ett annat kort
+page-key-number = gå till det kortet
+page-key-type = gå till ett kort med färg och valör
+page-key-enter = spela eller välj det
+page-key-last = förra sticket
+page-key-score = poäng
+page-key-rule = får det spelas, och varför inte
+page-key-repeat = säg igen vad som hände
+
+## Vad servern avslår
+
+too-many-tables = För många bord härifrån den senaste timmen; vänta lite.
+too-many-guesses = För många koder prövade; vänta en minut.
+no-such-code = Inget bord med den koden har en ledig plats; kontrollera bokstäverna.
+no-such-seat = Länken är redan använd, eller så kan platsen inte flyttas hit; skapa en ny.
+no-such-table = Det bordet finns inte längre.
+no-seat = Du har ingen plats vid det här bordet.
+frame-too-large = Det var för långt för servern.
+frame-malformed = Servern förstod inte sidan; ladda om den.
+body-too-large = Det var för långt för servern.
+body-malformed = Servern förstod inte sidan; ladda om den.
+name = Ett namn har 1 till { $limit } bokstäver som alla syns.
+protocol = Sidan är äldre än servern; ladda om den.
+wrong-stage = Det går inte just nu.
+already-seated = Du har redan en plats här; res dig först.
+seat-taken = Någon tog just den platsen; välj en annan.
+stale = Något annat hände först; titta igen.
+one-at-a-time = En sak i taget.
+discard-count = Exakt { $count ->
+    [one] { $count } kort
+   *[other] { $count } kort
+ } ska slängas.
+store-write = Servern kan inte skriva sin fil just nu; försök igen om en stund.

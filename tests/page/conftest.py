@@ -1,0 +1,114 @@
+"""A server, a browser, and people who sit before it.
+
+Playwright's sync interface keeps an event loop running in its thread, so it has a thread of its own, in which the
+tests of this folder run: those of other folders may still call `asyncio.run`.
+"""
+
+import shutil
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from urllib.error import URLError
+from urllib.request import urlopen
+
+import pytest
+from playwright.sync_api import Browser, Playwright, sync_playwright
+
+import vorhand.server.app
+from tests.page.people import People
+
+STATIC = Path(vorhand.server.app.__file__).parent / "static"
+BROWSERS = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-dev-shm-usage"]
+
+_thread = ThreadPoolExecutor(1, "browser")
+
+
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool:
+    """Run the test in the thread of the browser."""
+    wanted = {name: pyfuncitem.funcargs[name] for name in pyfuncitem._fixtureinfo.argnames}
+    _thread.submit(pyfuncitem.obj, **wanted).result()
+    return True
+
+
+class _Stage:
+    """The browser, in its thread."""
+
+    def __init__(self, executable: str) -> None:
+        self._playwright: Playwright = sync_playwright().start()
+        self.browser: Browser = self._playwright.chromium.launch(executable_path=executable, args=FLAGS)
+
+    def close(self) -> None:
+        self.browser.close()
+        self._playwright.stop()
+
+
+@pytest.fixture(scope="session")
+def stage() -> Iterator[_Stage]:
+    executable = next((found for name in BROWSERS if (found := shutil.which(name))), None)
+    if executable is None:
+        pytest.fail("The page is tested in Chromium, which is missing: install it (Debian: apt-get install chromium).")
+    if not (STATIC / "index.html").exists():
+        pytest.fail("The page is not built: make page builds it.")
+    made = _thread.submit(_Stage, executable).result()
+    yield made
+    _thread.submit(made.close).result()
+
+
+def _serve(folder: Path, *, gone_s: float, bot_after_s: float) -> Iterator[str]:
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    arguments = [str(port), str(folder / "store.db"), str(gone_s), str(bot_after_s)]
+    process = subprocess.Popen([sys.executable, "-m", "tests.page.serving", *arguments])
+    address = f"http://127.0.0.1:{port}"
+    try:
+        _wait_for(address, process)
+        yield address
+    finally:
+        process.terminate()
+        process.wait(10)
+
+
+def _wait_for(address: str, process: "subprocess.Popen[bytes]") -> None:
+    for _ in range(200):
+        try:
+            urlopen(address, timeout=5).close()
+        except URLError:
+            assert process.poll() is None, "the server has stopped"
+            time.sleep(0.1)
+        else:
+            return
+    pytest.fail("the server does not answer")
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a patient server."""
+    yield from _serve(tmp_path_factory.mktemp("server"), gone_s=25.0, bot_after_s=60.0)
+
+
+@pytest.fixture(scope="session")
+def impatient_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server that misses people soon, but not between two pings."""
+    yield from _serve(tmp_path_factory.mktemp("impatient"), gone_s=11.0, bot_after_s=3.0)
+
+
+@pytest.fixture
+def people(stage: _Stage, server: str) -> Iterator[People]:
+    """Whoever comes to the server; afterwards all their browsers must have been quiet."""
+    group = People(stage.browser, server)
+    yield group
+    _thread.submit(group.leave).result()
+
+
+@pytest.fixture
+def impatient_people(stage: _Stage, impatient_server: str) -> Iterator[People]:
+    """Whoever comes to the impatient server."""
+    group = People(stage.browser, impatient_server)
+    yield group
+    _thread.submit(group.leave).result()

@@ -1,0 +1,31 @@
+"""A server of its own for the tests of the page: `python -m tests.page.serving PORT STORE GONE_S BOT_AFTER_S`."""
+
+import sys
+from pathlib import Path
+
+import uvicorn
+
+from vorhand.server.app import create_app
+from vorhand.server.settings import Settings
+from vorhand.server.store import SqliteStore
+
+
+def main() -> None:
+    port, store, gone_s, bot_after_s = int(sys.argv[1]), Path(sys.argv[2]), float(sys.argv[3]), float(sys.argv[4])
+    settings = Settings(
+        origins=frozenset({f"http://127.0.0.1:{port}"}),
+        bot_delay_s=0.02,
+        gone_s=gone_s,
+        bot_after_s=bot_after_s,
+        tables_per_hour=10_000,
+        guesses_per_minute=10_000,
+        frames_per_20_s=100_000,
+    )
+    config = uvicorn.Config(
+        create_app(SqliteStore(store), settings), port=port, log_level="error", ws="websockets-sansio"
+    )
+    uvicorn.Server(config).run()
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,123 @@
+"""Reload, back, a second tab and no network, in every phase: the picture afterwards is the picture before."""
+
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.page.people import People, Person
+
+PHASES = ("contract", "trump", "discard", "play", "next")
+
+
+def come_back_in_every_way(person: Person) -> None:
+    before = person.picture()
+    page = person.page
+
+    page.reload()
+    assert person.picture() == before, "after reload"
+
+    page.goto(person.origin)
+    expect(page.get_by_role("heading", name="Your tables")).to_be_visible()
+    page.go_back()
+    assert person.picture() == before, "after going back"
+
+    person.cut()
+    expect(person.notice).to_have_text(re.compile("No connection; trying again."))
+    person.mend()
+    expect(person.notice).to_have_count(0)
+    assert person.picture() == before, "after a break"
+
+    other = Person.beside(person)
+    assert other.picture() == before, "in another tab"
+    other.page.close()
+
+
+@pytest.mark.slow
+def test_the_picture_is_the_same_in_every_phase(people: People) -> None:
+    anna = people.person().open_table(start=False)
+    anna.settled()
+    come_back_in_every_way(anna)
+    anna.open_as_declarer("bismarck/modern")
+    seen: set[str] = set()
+    while "next" not in seen:
+        task = anna.task()
+        if task not in seen:
+            come_back_in_every_way(anna)
+        seen.add(task)
+        # Free trump brings the question of trumps with it.
+        anna.do(task, tile="free-trump" if task == "contract" else "")
+
+    assert seen >= set(PHASES)
+
+
+def test_two_tabs_stay_in_step(people: People) -> None:
+    anna = people.person().open_table("bismarck/spel-pass")
+    other = Person.beside(anna)
+    for _ in range(4):
+        anna.do(anna.task())
+        anna.task()
+        other.task()
+        assert other.picture() == anna.picture()
+    other.do(other.task())
+    anna.task()
+
+    assert other.picture() == anna.picture()
+
+
+def test_a_card_that_was_played_without_network_is_played_once(people: People) -> None:
+    anna = people.person().open_table("bismarck/spel-pass")
+    anna.play_until("play")
+    held = anna.hand.count()
+    anna.cut()
+    anna.page.locator(".hand .legal").first.click(position={"x": 8, "y": 20})
+    expect(anna.hand).to_have_count(held)
+    anna.mend()
+
+    expect(anna.hand).to_have_count(held - 1)
+    anna.task("play")
+    expect(anna.hand).to_have_count(held - 1)
+
+
+def test_a_break_in_every_trick_is_not_noticed(people: People) -> None:
+    anna = people.person().open_table("bismarck/spel-pass")
+    anna.may_complain = True
+    anna.play_until("play")
+    for left in range(anna.hand.count(), 10, -1):
+        anna.task("play")
+        anna.page.evaluate("__sockets.at(-1).close()")
+        anna.do("play")
+        expect(anna.hand).to_have_count(left - 1)
+        expect(anna.notice).to_have_count(0)
+
+
+def test_a_seat_moves_to_another_device_and_leaves_nothing_in_the_address(people: People) -> None:
+    anna = people.person().open_table("bismarck/spel-pass")
+    anna.play_until("play")
+    before = anna.picture()
+    anna.page.get_by_role("button", name="Menu").click()
+    anna.page.get_by_role("button", name="Make a link").click()
+    link = anna.page.get_by_role("textbox", name="Play on another device").input_value()
+    assert re.search(r"/t/[\w-]+#k=[\w-]{40,}$", link)
+
+    phone = people.person("Phone").come_to(link)
+    assert phone.picture() == before
+    assert phone.page.url == link.partition("#")[0]
+    expect(anna.notice).to_have_text(re.compile("Your seat has moved to another device."))
+
+    third = people.person("Thief")
+    third.may_complain = True
+    third.come_to(link)
+    expect(third.notice).to_have_text(re.compile("This link has been used already"))
+    third.complaints = [text for text in third.complaints if "404" not in text]
+
+
+def test_a_table_that_is_not_there_says_so(people: People) -> None:
+    anna = people.person()
+    anna.may_complain = True
+    anna.come_to(f"{anna.origin}/t/{'x' * 22}")
+
+    expect(anna.page.get_by_role("main")).to_contain_text("There is no such table any more.")
+    anna.complaints = [text for text in anna.complaints if "404" not in text]
+    anna.page.get_by_role("link", name="All tables").click()
+    expect(anna.page.get_by_role("heading", name="Bismarck")).to_be_visible()

@@ -1,0 +1,63 @@
+"""Which words the page takes along. That they say the same as Python is tested beside them (web/src/words)."""
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import vorhand
+from vorhand.words.compiled import compile_catalogues, main, needed_keys
+
+WEB = Path(__file__).parents[2] / "web" / "src"
+SERVER = Path(vorhand.__file__).parent / "server"
+# Said by the command line: the page is not there yet.
+NEVER_SEEN = {"address", "store-open", "store-newer", "store-conflict"}
+
+
+def refused_by_the_server() -> set[str]:
+    calls = (node for path in SERVER.rglob("*.py") for node in ast.walk(ast.parse(path.read_text("utf-8"))))
+    errors = [
+        node.args[0]
+        for node in calls
+        if isinstance(node, ast.Call)
+        and isinstance(node.func, ast.Name)
+        and node.func.id in ("ProtocolError", "StoreError")
+        and node.args
+    ]
+    return {str(code.value) for code in errors if isinstance(code, ast.Constant)} - NEVER_SEEN
+
+
+def test_the_page_can_say_whatever_the_server_refuses() -> None:
+    assert refused_by_the_server() - set(needed_keys(WEB, WEB / "words" / "compiled")) == set()
+
+
+def test_what_the_page_does_not_say_is_left_out() -> None:
+    keys = needed_keys(WEB, WEB / "words" / "compiled")
+
+    assert not [key for key in keys if key.startswith(("rule-", "record-", "cli-help"))]
+
+
+def test_a_key_that_no_catalogue_has_is_an_error(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "page.ts").write_text("say('page-no-such-thing'); say('page-menu')")
+
+    assert main([str(tmp_path / "out"), str(tmp_path)]) == 1
+    assert "page-no-such-thing" in capsys.readouterr().err
+
+
+def test_a_key_that_is_put_together_must_be_listed(tmp_path: Path) -> None:
+    (tmp_path / "page.ts").write_text("say(`suit-${suit}`)")
+    with pytest.raises(KeyError, match="suit-"):
+        needed_keys(tmp_path)
+    (tmp_path / "prefixes.txt").write_text("suit-  # the four\n")
+
+    assert needed_keys(tmp_path) == ["suit-C", "suit-D", "suit-H", "suit-S", "suit-none"]
+
+
+def test_messages_become_strings_and_functions(tmp_path: Path) -> None:
+    (tmp_path / "page.ts").write_text("say('page-menu'); say(one ? 'page-deal-short' : 'page-start-bots')")
+    compile_catalogues(tmp_path / "out", tmp_path)
+    lines = (tmp_path / "out" / "de.ts").read_text("utf-8").splitlines()
+
+    assert '  "page-menu": "Menü",' in lines
+    assert '  "page-deal-short": (f, s) => `Runde ${s(f.number)}/${s(f.deals)}`,' in lines
+    assert any(line.startswith('  "page-start-bots": (f, s, p) => `${p(f.count, { "one": `Mit ') for line in lines)

@@ -1,0 +1,98 @@
+"""What fits where, from 320 px to wide and in five languages; and that nothing moves under the finger."""
+
+from typing import Any
+
+import pytest
+
+from tests.page.people import People, Person
+from vorhand.words import LANGUAGES
+
+SIZES = ((320, 568), (375, 667), (568, 320), (768, 1024), (1024, 768), (1440, 900), (1920, 1080))
+
+MEASURE = """() => {
+  const box = (e) => { const r = e.getBoundingClientRect(); return [r.left, r.top, r.right, r.bottom]; };
+  const boxes = (s) => [...document.querySelectorAll(s)].filter((e) => e.getClientRects().length).map(box);
+  return {
+    overflow: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    tall: document.documentElement.scrollHeight - document.documentElement.clientHeight,
+    cards: boxes('.hand button'), faces: boxes('.hand .card'), trick: boxes('.trick .card'), felt: boxes('.felt'),
+    buttons: [...document.querySelectorAll('.page button, .page a')].filter((e) => e.getClientRects().length
+      && !e.closest('.hand')).map((e) => [e.innerText, ...box(e)]),
+  };
+}"""
+
+
+def measure(person: Person) -> dict[str, Any]:
+    found: dict[str, Any] = person.page.evaluate(MEASURE)
+    return found
+
+
+def check(person: Person, width: int, height: int, where: str) -> None:
+    found = measure(person)
+    assert found["overflow"] <= 0, f"{where}: wider than the screen"
+    for left, _, right, _ in found["faces"]:
+        assert left >= 0, where
+        assert right <= width + 1, f"{where}: a card leaves the screen"
+    for text, left, top, right, bottom in found["buttons"]:
+        assert bottom - top >= 43.5, f"{where}: {text!r} is {bottom - top} px high"
+        assert right - left >= 43.5, f"{where}: {text!r} is {right - left} px wide"
+    for left, top, right, bottom in found["cards"]:
+        # Twenty cards side by side in two rows leave 28 px of each to a finger; upwards there is room.
+        assert right - left >= 24, where
+        assert bottom - top >= 44, where
+    if (width, height) != (568, 320):
+        assert found["tall"] <= 0, f"{where}: higher than the screen by {found['tall']} px"
+
+
+@pytest.mark.slow
+def test_every_phase_fits_every_screen(people: People) -> None:
+    anna = people.person().open_as_declarer()
+    seen: set[str] = set()
+    while not seen >= {"contract", "trump", "discard", "play", "refused"}:
+        task = anna.task()
+        if task == "next":
+            anna.settled()
+        key = "refused" if task == "play" and anna.page.locator(".hand .dim").count() else task
+        for width, height in SIZES if key not in seen else ():
+            anna.page.set_viewport_size({"width": width, "height": height})
+            check(anna, width, height, f"{key} at {width}x{height}")
+        seen.add(key)
+        anna.page.set_viewport_size({"width": 320, "height": 568})
+        anna.do(task, tile="free-trump" if task == "contract" else "")
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_language_fits_the_narrowest_screen(people: People, language: str) -> None:
+    anna = people.person(locale=language).open_as_declarer()
+    for task in ("contract", "trump", "discard", "play"):
+        assert anna.task() == task
+        check(anna, 320, 568, f"{language}: {task}")
+        text = anna.page.locator("body").inner_text()
+        assert not [word for word in text.split() if word.startswith(("page-", "cli-", "event-", "contract-"))]
+        if task == "play":
+            break
+        if task == "discard":
+            for n in range(4):
+                anna.page.locator(".hand button").nth(n * 3).click(position={"x": 8, "y": 20})
+            check(anna, 320, 568, f"{language}: discard complete")
+            anna.settled()
+        version = anna.page.evaluate("document.querySelector('.page').dataset.version")
+        tile = {"contract": "free-trump", "trump": "H", "discard": "discard"}[task]
+        anna.page.locator(f"[data-tile='{tile}']").click()
+        anna.wait_for(f"document.querySelector('.page').dataset.version !== '{version}'")
+
+
+def test_the_places_of_a_trick_and_of_the_hand_stay(people: People) -> None:
+    anna = people.person().open_table("bismarck/spel-pass")
+    anna.play_until("play")
+    felt_bottoms, places = set(), set()
+    for _ in range(4):
+        anna.task("play")
+        found = measure(anna)
+        felt_bottoms.add(round(max(bottom for *_, bottom in found["cards"])))
+        places |= {(round(left), round(right)) for left, _, right, _ in found["trick"]}
+        anna.do("play")
+
+    assert len(felt_bottoms) == 1
+    assert len(places) <= 3

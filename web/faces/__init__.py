@@ -1,0 +1,1 @@
+"""Draws the faces of the cards. Python writes the sprites; the page only shows them."""

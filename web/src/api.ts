@@ -1,0 +1,71 @@
+/** The little JSON beside the socket. A refusal is an ApiError with the server's code. */
+
+import type { Field } from './words/fluent';
+import type { View } from './types';
+
+export class ApiError extends Error {
+  constructor(
+    readonly code: string,
+    readonly fields: Record<string, Field> = {},
+  ) {
+    super(code);
+  }
+}
+
+async function ask<T>(path: string, body?: object): Promise<T> {
+  let answer: Response;
+  try {
+    const options = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
+    answer = await fetch(path, { credentials: 'same-origin', ...options });
+  } catch {
+    throw new ApiError('no-answer');
+  }
+  const data = (await answer.json().catch(() => ({}))) as T & { code?: string; fields?: Record<string, Field> };
+  if (!answer.ok) throw new ApiError(data.code ?? 'no-answer', data.fields);
+  return data;
+}
+
+export interface RulesetEntry {
+  id: string;
+  source: string;
+  deals: number;
+  players: number;
+  options: string[];
+}
+
+export type HomeTable = View & { touched: number };
+
+export const api = {
+  home: () => ask<{ tables: HomeTable[] }>('/api/home'),
+  rulesets: () => ask<{ rulesets: RulesetEntry[] }>('/api/rulesets'),
+  newTable: (wanted: { rules?: string; name: string; start?: boolean }) =>
+    ask<{ table: string; code: string }>('/api/tables', wanted),
+  join: (code: string) => ask<{ table: string }>('/api/join', { code }),
+  recover: (table: string, token: string) => ask<{ table: string }>('/api/recover', { table, token }),
+  recovery: (table: string) => ask<{ token: string }>(`/api/tables/${table}/recovery`, {}),
+  forget: () => ask<object>('/api/forget', {}),
+  /** Why a table's socket does not open: its code, or nothing if the table is there. */
+  whyNot: async (table: string): Promise<string> => {
+    try {
+      const answer = await fetch(`/api/tables/${table}/record`, { credentials: 'same-origin' });
+      if (answer.ok) return '';
+      const { code } = (await answer.json()) as { code: string };
+      return code;
+    } catch {
+      return 'no-answer';
+    }
+  },
+  /** Ask for the page anew, so that a browser without a cookie gets one. */
+  greet: () => fetch('/', { credentials: 'same-origin' }).then(() => undefined, () => undefined),
+  /** How many milliseconds the server's clock is ahead of ours. */
+  clockAhead: async (): Promise<number> => {
+    try {
+      const before = Date.now();
+      const answer = await fetch('/api/rulesets', { method: 'HEAD', cache: 'no-store' });
+      const said = Date.parse(answer.headers.get('date') ?? '');
+      return Number.isNaN(said) ? 0 : said + 500 - (before + Date.now()) / 2;
+    } catch {
+      return 0;
+    }
+  },
+};

@@ -1,0 +1,61 @@
+/** Cards for display: how a hand is sorted and laid out. Nothing here knows a rule. */
+
+import type { CardCode } from '../types';
+
+export type Suit = 'S' | 'H' | 'D' | 'C';
+
+export const RANKS = 'AKQJT98765432';
+/** Black and red by turns. */
+const SUITS: readonly Suit[] = ['S', 'H', 'C', 'D'];
+/** Unicode's signs, with the mark that asks for text rather than for a picture. */
+export const SIGNS: Readonly<Record<Suit, string>> = { S: '♠\ufe0e', H: '♥\ufe0e', D: '♦\ufe0e', C: '♣\ufe0e' };
+
+export function rankOf(card: CardCode): string {
+  return card.slice(0, 1);
+}
+
+export function suitOf(card: CardCode): Suit {
+  return card.slice(1, 2) as Suit;
+}
+
+/** The suit of a trump as views write it: "H", or nothing for "NT" and null. */
+export function trumpSuit(trump: string | null): Suit | null {
+  return trump !== null && trump in SIGNS ? (trump as Suit) : null;
+}
+
+/** "free-trump" may become any suit; the events name suits in words. */
+export const SUIT_OF_WORD: Readonly<Record<string, Suit>> = { spades: 'S', hearts: 'H', diamonds: 'D', clubs: 'C' };
+
+/** The order of the suits in a hand: trumps first, then black and red by turns. It stays the same for a whole deal. */
+export function suitOrder(trump: string | null): readonly Suit[] {
+  const first = trumpSuit(trump);
+  const start = first === null ? 0 : SUITS.indexOf(first);
+  return [...SUITS.slice(start), ...SUITS.slice(0, start)];
+}
+
+/** A hand in reading order, each suit from the highest rank down. */
+export function sorted(hand: readonly CardCode[], trump: string | null): CardCode[] {
+  const order = suitOrder(trump);
+  const place = (card: CardCode): number => order.indexOf(suitOf(card)) * 16 + RANKS.indexOf(rankOf(card));
+  return [...hand].sort((a, b) => place(a) - place(b));
+}
+
+/** How many rows a hand takes: one, unless the strip of a card that shows would become narrower than a finger. */
+export function rowsFor(count: number, width: number, cardWidth: number): number {
+  if (count <= 10) return 1;
+  return (width - cardWidth) / (count - 1) < 40 ? 2 : 1;
+}
+
+/** The hand cut into rows of nearly equal length, the longer one first. */
+export function inRows<T>(cards: readonly T[], rows: number): T[][] {
+  const length = Math.ceil(cards.length / rows);
+  return Array.from({ length: rows }, (_, row) => cards.slice(row * length, (row + 1) * length));
+}
+
+/** Where a seat is drawn, seen from the seat at the bottom: clockwise is left, top, right. */
+export type Place = 'bottom' | 'left' | 'top' | 'right';
+
+export function placeOf(seat: number, bottom: number, players: number): Place {
+  const places: readonly Place[] = players === 4 ? ['bottom', 'left', 'top', 'right'] : ['bottom', 'left', 'right'];
+  return places[(seat - bottom + players) % players] ?? 'top';
+}

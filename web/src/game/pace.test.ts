@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+
+import { COLLECT_MS, framesOf, type Pace } from './pace';
+import { sampleDeal, sampleView } from './sample';
+
+const CARDS = [
+  { seat: 0, card: 'AS' },
+  { seat: 1, card: '2S' },
+  { seat: 2, card: '3S' },
+];
+const PACE: Pace = { trick: 1200, move: 180 };
+const TAKEN = [
+  { e: 'card-played', seat: 2, card: '3S' },
+  { e: 'trick-taken', seat: 0 },
+];
+
+const before = sampleView({
+  version: 8,
+  deal: sampleDeal({ hand: ['KH'], trick: CARDS.slice(0, 2), counts: [1, 1, 2], winning: 0 }),
+});
+const trick = { leader: 0, cards: CARDS, winner: 0 };
+const after = sampleView({
+  version: 9,
+  deal: sampleDeal({ hand: ['KH'], counts: [1, 1, 1], won: [1, 0, 0], tricks: [trick] }),
+  ask: { seat: 0, legal: [], cards: ['KH'], discard: 0, refused: {} },
+});
+
+describe('a finished trick', () => {
+  it('lies there, slides to its owner, and only then the count ticks', () => {
+    const frames = framesOf(before, after, TAKEN, PACE);
+
+    expect(frames.map((frame) => [frame.hold, frame.finished, frame.collectedBy])).toEqual([
+      [1200, true, null],
+      [COLLECT_MS, true, 0],
+      [0, false, null],
+    ]);
+    expect(frames.map((frame) => frame.view.deal?.won)).toEqual([[0, 0, 0], [0, 0, 0], [1, 0, 0]]);
+    expect(frames[0]?.view.deal).toMatchObject({ trick: CARDS, winning: 0, counts: [1, 1, 1] });
+    expect(frames.flatMap((frame) => frame.events)).toEqual(TAKEN);
+  });
+
+  it('does not keep me from leading to the next', () => {
+    const [lying] = framesOf(before, after, TAKEN, PACE);
+
+    expect(lying?.view.ask.cards).toEqual(['KH']);
+    expect(lying?.view.version).toBe(9);
+  });
+
+  it('does not let anybody play into it', () => {
+    const theirs = { ...after, ask: { ...after.ask, seat: 1 } };
+
+    expect(framesOf(before, theirs, TAKEN, PACE)[0]?.view.ask).toMatchObject({ seat: null, cards: [] });
+  });
+
+  it('waits for a tap, or not at all, as the reader wishes', () => {
+    expect(framesOf(before, after, TAKEN, { ...PACE, trick: 'tap' })[0]?.hold).toBe('tap');
+    expect(framesOf(before, after, TAKEN, { ...PACE, trick: 0 })).toHaveLength(1);
+    expect(framesOf(before, after, TAKEN, { ...PACE, move: 0 })).toHaveLength(2);
+  });
+
+  it('is found in the deal that is over when it was the last', () => {
+    const scored = { e: 'deal-scored', number: 1 };
+    const over = sampleView({
+      version: 9,
+      deal: sampleDeal({ number: 2, phase: 'deal', hand: [], tricks: [], won: [0, 0, 0] }),
+      previous: { hands: [], kitty: [], discards: [], tricks: [trick] },
+      scores: { results: [], totals: [3, -1, -2], winners: [] },
+    });
+    const frames = framesOf(before, over, [...TAKEN, scored], PACE);
+
+    expect(frames[0]?.view.deal).toMatchObject({ number: 1, trick: CARDS });
+    expect(frames[0]?.view.scores.totals).toEqual([0, 0, 0]);
+    expect(frames.at(-1)?.events).toEqual([scored]);
+  });
+
+  it('is not held for whoever has just come', () => {
+    expect(framesOf(null, after, TAKEN, PACE)).toHaveLength(1);
+  });
+});

@@ -1,0 +1,59 @@
+/** Views for tests: the least that is one, and what a test changes of it. */
+
+import type { DealView, View } from '../types';
+
+export function sampleDeal(changes: Partial<DealView> = {}): DealView {
+  return {
+    number: 1,
+    phase: 'play',
+    dealer: 2,
+    declarer: 0,
+    contract: 'nt-win',
+    aim: 'win',
+    trump: 'NT',
+    redeal: false,
+    kitty: [],
+    kitty_fate: 'taken',
+    shown: [],
+    hand: ['AS', 'KH'],
+    counts: [2, 2, 2],
+    discards: [],
+    leader: 0,
+    trick: [],
+    winning: null,
+    won: [0, 0, 0],
+    quotas: [8, 4, 4],
+    tricks: [],
+    ...changes,
+  };
+}
+
+export function sampleView(changes: Partial<View> = {}): View {
+  const seat = { occupant: 'person' as const, name: 'Anna', away: false, deadline: null, bot_plays: false, ready: false };
+  return {
+    table: 't',
+    code: '',
+    you: 0,
+    stage: 'playing',
+    match: 1,
+    version: 0,
+    rules: {
+      id: 'bismarck/modern',
+      title: '',
+      deals: 12,
+      contracts: ['nt-win', 'spades', 'free-trump', 'nt-lose'],
+      selection: 'each-once',
+      times: 1,
+      hand: 16,
+      kitty: 4,
+      open: true,
+      differs: [],
+    },
+    seats: [seat, { ...seat, name: 'Bo' }, { ...seat, name: '', occupant: 'bot' }],
+    scores: { results: [], totals: [0, 0, 0], winners: [] },
+    deal: sampleDeal(),
+    ask: { seat: null, legal: [], cards: [], discard: 0, refused: {} },
+    previous: null,
+    ...changes,
+  };
+}

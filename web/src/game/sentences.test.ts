@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+
+import { sampleDeal, sampleView } from './sample';
+import { askLine, cardText, namesOf, refusal, Teller, type Speaker } from './sentences';
+import { Words } from '../words/fluent';
+import english from '../words/compiled/en';
+import swedish from '../words/compiled/sv';
+
+function speakerOf(words: Words): Speaker {
+  return { say: words.say.bind(words), has: words.has.bind(words), joined: (parts) => parts.join(' + ') };
+}
+
+const en = speakerOf(new Words('en', english));
+const sv = speakerOf(new Words('sv', swedish));
+const NAMES = ['Anna', 'Bo', 'Bot 1'];
+
+describe('sentences', () => {
+  it('speak to the reader about himself and by name about others', () => {
+    const teller = new Teller(en, NAMES, 0, 'words');
+
+    expect(teller.sentence({ e: 'card-played', seat: 0, card: 'KH' })).toBe('You play king of hearts.');
+    expect(teller.sentence({ e: 'card-played', seat: 1, card: 'KH' })).toBe('Bo plays king of hearts.');
+    expect(teller.sentence({ e: 'trick-taken', seat: 2 })).toBe('Bot 1 takes the trick.');
+    expect(teller.sentence({ e: 'deal-started', number: 2, dealer: 1, declarer: 0 })).toBe(
+      'Deal 2: dealer Bo, declarer you.',
+    );
+  });
+
+  it('write cards with the letters of the language', () => {
+    expect(cardText(sv, 'AS', 'signs')).toBe('♠\ufe0eE');
+    expect(cardText(sv, 'JC', 'words')).toBe('klöverknekt');
+    expect(new Teller(sv, NAMES, 0, 'signs').sentence({ e: 'kitty-opened', cards: ['AS', '9H'] })).toBe(
+      'Öppet på bordet: ♠\ufe0eE ♥\ufe0e9.',
+    );
+  });
+
+  it('have a key for every event', () => {
+    const events = [
+      { e: 'dealer-drawn', dealer: 0 },
+      { e: 'contract-chosen', declarer: 0, contract: 'spades' },
+      { e: 'contract-fixed', declarer: 1, contract: 'nt-lose' },
+      { e: 'trump-decided', trump: 'hearts', source: 'declared' },
+      { e: 'hand-dealt', seat: 0, cards: ['AS'] },
+      { e: 'kitty-taken', seat: 0 },
+      { e: 'kitty-seen', seat: 0, cards: ['AS'] },
+      { e: 'kitty-left', seat: 0 },
+      { e: 'discarded', seat: 1, count: 4 },
+      { e: 'discards-laid', seat: 0, cards: ['AS'] },
+      { e: 'deal-scored', number: 1, tricks: [8, 4, 4], scores: [0, 0, 0], totals: [1, -1, 0] },
+      { e: 'playoff-started', seats: [0, 1] },
+      { e: 'match-ended', winners: [0], totals: [2, -1, -1] },
+      { e: 'trump-cut', card: 'AS' },
+      { e: 'card-shown', card: 'AS' },
+      { e: 'deal-voided', reason: 'forgotten-discard' },
+    ];
+    for (const event of events) {
+      const sentence = new Teller(en, NAMES, 0, 'signs').sentence(event);
+      expect(sentence, event.e).toMatch(/^\S.*[.]$/);
+      expect(sentence).not.toMatch(/undefined|event-|cli-/);
+    }
+  });
+
+  it('say which rule forbids a card, with cards as the reader knows them', () => {
+    const fields = { rule: 'BIS-4.2', card: 'KH', suit: 'S', legal: '9S JS' };
+
+    expect(refusal(en, 'refused-must-follow', fields, 'signs')).toBe(
+      '♥\ufe0eK: must follow spades (BIS-4.2); playable: ♠\ufe0e9 ♠\ufe0eJ',
+    );
+    expect(refusal(sv, 'refused-must-follow', fields, 'words')).toContain('spadernia, spaderknekt');
+    expect(refusal(en, 'no-such-code-at-all', {}, 'signs')).toBe(en.say('page-no-answer'));
+  });
+
+  it('say what the table waits for', () => {
+    const mine = { seat: 0, legal: [], cards: ['AS'], discard: 0, refused: {} };
+    const lead = sampleView({ ask: mine });
+    const follow = sampleView({ ask: mine, deal: sampleDeal({ leader: 1, trick: [{ seat: 1, card: '2H' }] }) });
+    const theirs = sampleView({ ask: { ...mine, seat: 1, cards: [] } });
+
+    expect(askLine(en, lead, NAMES)).toBe('Your turn: you lead.');
+    expect(askLine(en, follow, NAMES)).toBe('Your turn: hearts were led.');
+    expect(askLine(en, theirs, NAMES)).toBe('It is the turn of Bo.');
+    expect(askLine(en, sampleView({ stage: 'over' }), NAMES)).toBe('');
+  });
+
+  it('number the bots', () => {
+    expect(namesOf(en, sampleView().seats)).toEqual(['Anna', 'Bo', 'Bot 1']);
+  });
+});

@@ -1,0 +1,35 @@
+/** Two addresses: the front, and a table. */
+
+export type Route = { at: 'home' } | { at: 'table'; id: string };
+
+function routeOf(path: string): Route {
+  const id = /^\/t\/([A-Za-z0-9_-]{1,40})\/?$/.exec(path)?.[1];
+  return id === undefined ? { at: 'home' } : { at: 'table', id };
+}
+
+let current = $state.raw<Route>(routeOf(location.pathname));
+
+export function route(): Route {
+  return current;
+}
+
+export function pathOf(target: Route): string {
+  return target.at === 'home' ? '/' : `/t/${target.id}`;
+}
+
+export function go(target: Route): void {
+  history.pushState(null, '', pathOf(target));
+  current = target;
+  scrollTo(0, 0);
+}
+
+addEventListener('popstate', () => {
+  current = routeOf(location.pathname);
+});
+
+/** Follow a link within the page; with a modifier key the browser does what it always does. */
+export function follow(event: MouseEvent, target: Route): void {
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0) return;
+  event.preventDefault();
+  go(target);
+}

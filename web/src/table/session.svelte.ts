@@ -1,0 +1,244 @@
+/** A table as the page holds it: the connection, the pictures that wait to be shown, and the one that is shown. */
+
+import { api } from '../api';
+import { Connection, type Input, type Output, type Status } from '../game/connection';
+import { framesOf, type Frame } from '../game/pace';
+import { settings } from '../settings.svelte';
+import type { CardCode, CommandBody, GameEvent, ServerMessage, View } from '../types';
+import { still } from '../ui/motion';
+import type { Field } from '../words/fluent';
+
+/** More pictures than this are not shown one by one: somebody has come back to a tab. */
+const MOST_FRAMES = 24;
+
+export interface Problem {
+  code: string;
+  fields: Record<string, Field>;
+}
+
+export class TableSession {
+  frame = $state.raw<Frame | null>(null);
+  status = $state<Status | 'gone'>('connecting');
+  /** What has been shown of the match so far. */
+  told = $state.raw<readonly GameEvent[]>([]);
+  problem = $state.raw<Problem | null>(null);
+  /** Commands that the server has not answered yet. */
+  waiting = $state.raw<readonly CommandBody[]>([]);
+  clockAhead = $state(0);
+  /** Called with every picture as it is shown. */
+  onframe: (frame: Frame, before: Frame | null) => void = () => {};
+
+  readonly #connection: Connection;
+  #socket: WebSocket | null = null;
+  #queue: Frame[] = [];
+  #timer: ReturnType<typeof setTimeout> | null = null;
+  #waitsForTap = false;
+  #latest: View | null = null;
+  #knowsClock = false;
+  #count = 0;
+  readonly #tag = Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(36)).join('');
+
+  constructor(readonly table: string) {
+    this.#connection = new Connection(() => `${this.#tag}-${(this.#count += 1)}`);
+  }
+
+  get view(): View | null {
+    return this.frame?.view ?? null;
+  }
+
+  /** Live from now on; the answer ends it. */
+  begin(): () => void {
+    const ticking = setInterval(() => this.#input({ kind: 'tick' }), 200);
+    const wake = (): void => {
+      if (!document.hidden) this.#input({ kind: 'wake' });
+      else this.#showAll();
+    };
+    const start = (): void => this.#input({ kind: 'start' });
+    const stop = (): void => this.#input({ kind: 'stop' });
+    document.addEventListener('visibilitychange', wake);
+    addEventListener('online', wake);
+    addEventListener('pageshow', start);
+    addEventListener('pagehide', stop);
+    start();
+    return () => {
+      clearInterval(ticking);
+      if (this.#timer !== null) clearTimeout(this.#timer);
+      document.removeEventListener('visibilitychange', wake);
+      removeEventListener('online', wake);
+      removeEventListener('pageshow', start);
+      removeEventListener('pagehide', stop);
+      stop();
+    };
+  }
+
+  send(command: CommandBody): void {
+    this.problem = null;
+    this.#input({ kind: 'command', command });
+  }
+
+  /** Do this in the deal, for the table as the server last showed it. */
+  act(actions: string[]): void {
+    if (this.#latest === null || this.isActing) return;
+    this.send({ t: 'act', version: this.#latest.version, actions });
+    this.skip();
+  }
+
+  get isActing(): boolean {
+    return this.waiting.some((command) => command.t === 'act');
+  }
+
+  get played(): CardCode | null {
+    for (const command of this.waiting) {
+      const card = command.t === 'act' && command.actions.length === 1 ? command.actions[0]?.split(' ') : undefined;
+      if (card?.[0] === 'play') return card[1] ?? null;
+    }
+    return null;
+  }
+
+  /** Go on to the next picture at once. */
+  skip(): void {
+    if (this.#timer === null && !this.#waitsForTap) return;
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+    this.#waitsForTap = false;
+    while (this.#queue[0]?.finished) this.#tell(this.#queue.shift()!);
+    this.#next();
+  }
+
+  #input(input: Input): void {
+    for (const output of this.#connection.handle(input, Date.now())) this.#obey(output);
+    this.waiting = this.#connection.unanswered;
+  }
+
+  #obey(output: Output): void {
+    switch (output.kind) {
+      case 'open':
+        return this.#open();
+      case 'close':
+        return this.#close();
+      case 'send':
+        return this.#socket?.send(JSON.stringify(output.frame));
+      case 'picture':
+        return this.#picture(output.view);
+      case 'step':
+        return this.#step(output.view, output.events);
+      case 'room':
+        return this.#room(output.view);
+      case 'done':
+        return;
+      case 'refused':
+        if (output.code !== 'stale') this.problem = { code: output.code, fields: output.fields };
+        return;
+      case 'status':
+        return this.#status(output.status);
+    }
+  }
+
+  #open(): void {
+    const scheme = location.protocol === 'https:' ? 'wss:' : 'ws:';
+    const socket = new WebSocket(`${scheme}//${location.host}/api/tables/${this.table}/socket`);
+    this.#socket = socket;
+    // A socket that was left behind has nothing to say any more.
+    const input = (made: Input): void => {
+      if (this.#socket === socket) this.#input(made);
+    };
+    socket.onopen = () => input({ kind: 'opened' });
+    socket.onclose = () => input({ kind: 'closed' });
+    socket.onmessage = ({ data }: MessageEvent<string>) =>
+      input({ kind: 'message', message: JSON.parse(data) as ServerMessage });
+  }
+
+  #close(): void {
+    const socket = this.#socket;
+    this.#socket = null;
+    socket?.close();
+  }
+
+  #status(status: Status): void {
+    this.status = status === 'idle' ? 'connecting' : status;
+    if (status === 'offline') void this.#askWhy();
+  }
+
+  /** A socket that does not open says nothing; the rest of the server may know why. */
+  async #askWhy(): Promise<void> {
+    const code = await api.whyNot(this.table);
+    if (code === 'no-such-table') {
+      this.status = 'gone';
+      this.#input({ kind: 'stop' });
+      this.status = 'gone';
+    } else if (code === 'no-seat' && this.frame === null) {
+      await api.greet();
+    }
+  }
+
+  // Pictures
+
+  #picture(view: View): void {
+    this.#latest = view;
+    this.#queue = [];
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+    this.#waitsForTap = false;
+    this.told = this.#connection.log.events;
+    this.#show({ view, events: [], hold: 0, finished: false, collectedBy: null });
+  }
+
+  #step(view: View, events: GameEvent[]): void {
+    const before = this.#queue.at(-1)?.view ?? this.view;
+    this.#latest = view;
+    const pace = { trick: settings.trick, move: still() ? 0 : 180 };
+    this.#queue.push(...framesOf(before, view, events, pace));
+    if (document.hidden || this.#queue.length > MOST_FRAMES) this.#showAll();
+    else this.#next();
+  }
+
+  #room(view: View): void {
+    this.#latest = view;
+    if (view.match !== this.view?.match) this.told = [];
+    this.#queue.push({ view, events: [], hold: 0, finished: false, collectedBy: null });
+    this.#next();
+  }
+
+  #next(): void {
+    while (this.#timer === null && !this.#waitsForTap) {
+      const frame = this.#queue.shift();
+      if (frame === undefined) return;
+      this.#tell(frame);
+      this.#show(frame);
+      if (frame.hold === 'tap') this.#waitsForTap = true;
+      else if (frame.hold > 0) {
+        this.#timer = setTimeout(() => {
+          this.#timer = null;
+          this.#next();
+        }, frame.hold);
+      }
+    }
+  }
+
+  #showAll(): void {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+    this.#waitsForTap = false;
+    const last = this.#queue.at(-1);
+    const events = this.#queue.flatMap((frame) => frame.events);
+    this.#queue = [];
+    if (last === undefined) return;
+    const frame = { ...last, events, hold: 0, finished: false, collectedBy: null };
+    this.#tell(frame);
+    this.#show(frame);
+  }
+
+  #tell(frame: Frame): void {
+    if (frame.events.length > 0) this.told = [...this.told, ...frame.events];
+  }
+
+  #show(frame: Frame): void {
+    const before = this.frame;
+    this.frame = frame;
+    if (!this.#knowsClock && frame.view.seats.some((seat) => seat.deadline !== null)) {
+      this.#knowsClock = true;
+      void api.clockAhead().then((ahead) => (this.clockAhead = ahead));
+    }
+    this.onframe(frame, before);
+  }
+}
