@@ -7,6 +7,7 @@ import pytest
 
 from tests.cli.running import LANGUAGES, THREE_DEALS, kept, lines_of, lowest_choices, one_line, play
 from vorhand.cards import Cards, Rank, Seat
+from vorhand.cli.cards import card_text
 from vorhand.cli.live import Live
 from vorhand.games.bismarck import GAME, Phase
 from vorhand.words import words
@@ -57,7 +58,7 @@ def test_waits_after_each_trick_unless_fast(save: Path) -> None:
     went_on = play("--fast", typed=["1"])
 
     assert len(slow) - len(fast) == 16 * 12
-    assert words("en").say("cli-press-enter") in stopped.stdout
+    assert words("en").say("cli-press-enter") in one_line(stopped.stdout)
     assert words("en").say("cli-ask-enter") not in went_on.stdout
     assert len(kept(save).state.history) == 2
 
@@ -108,7 +109,7 @@ def test_cards_are_read_as_the_language_writes_them(save: Path, language: str, t
 
     sign = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}[missing.suit.letter]
     assert f"{words(language).say('index-J')}{sign}:" in result.stdout  # the refusal names the card that was meant
-    assert "BIS-4.1" in result.stdout
+    assert words(language).say("rule-BIS-4-1") not in one_line(result.stdout)  # what is wrong is plain enough
 
 
 # Discarding
@@ -135,13 +136,17 @@ def test_discards_are_laid_whole_or_not_at_all(save: Path, typed: str, said: str
     assert kept(save).record.entries == live.record.entries
 
 
-def test_a_card_that_is_not_held_cannot_be_discarded(save: Path) -> None:
+@pytest.mark.parametrize("typed", ["1 2 3 {}", "{} 1 2 3", "{}"])
+def test_a_card_that_is_not_held_cannot_be_discarded(save: Path, typed: str) -> None:
+    """The order in which the engine lays discards aside is no rule for people."""
     live = begun(save, *DISCARDS)
     foreign = next(iter(live.state.ruleset.cards - GAME.observe(live.state, YOU).hand))
+    card = card_text(words("en")).card(foreign)
 
-    result = play(typed=[f"1 2 3 {foreign.text}"])
+    result = play(typed=[typed.format(foreign.text)])
 
-    assert "BIS-3.7" in result.stdout
+    assert words("en").say("cli-discard-not-held", cards=card, count=1) in one_line(result.stdout)
+    assert "BIS-3.7" not in result.stdout
     assert kept(save).record.entries == live.record.entries
 
 
@@ -232,6 +237,40 @@ def test_help_last_trick_score_kitty_and_rules(save: Path) -> None:
     assert "Kitty: " in printed
     assert printed.count("There is no rule with that number") == 2
     assert say("cli-not-a-card", text="nonsense", sample="AH") in printed
+
+
+def test_help_while_waiting_says_what_can_be_typed_there(save: Path) -> None:
+    begun(save, *PLAYS_THIRD)
+
+    result = play(typed=["1", "?"])
+
+    say, shown = words("en").say, one_line(result.stdout.split(words("en").say("cli-ask-enter"))[1])
+    assert say("cli-help-waiting") in shown
+    assert say("cli-help-score") in shown
+    assert "The number in brackets" not in shown
+
+
+def test_help_names_the_file_of_an_own_rule_set(save: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("Our rules.toml").write_text(THREE_DEALS)
+    begun(save, "--rules", "Our rules.toml", "--seed", "2")
+
+    printed = one_line(play(typed=["?"]).stdout)
+
+    assert "Deal 1 of 3 · Our rules.toml" in printed
+    assert "vorhand rules show 'Our rules.toml'" in printed
+    assert "own/" not in printed
+
+
+def test_the_title_of_an_own_rule_set_is_its_name(save: Path, tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text('title = "Aunt Greta"\n' + THREE_DEALS)
+
+    begun(save, "--rules", str(path), "--seed", "2")
+    printed = one_line(play(typed=["?"]).stdout)
+
+    assert "Deal 1 of 3 · Aunt Greta" in printed
+    assert f"Rule set: Aunt Greta ({path})" in printed
 
 
 def test_the_last_trick_is_shown_as_it_lay(save: Path) -> None:

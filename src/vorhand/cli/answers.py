@@ -71,6 +71,9 @@ def _discards(typed: str, seen: Observation, screen: Screen) -> tuple[Discard, .
     """The discards of one line in the order in which they are laid aside (BIS-3.7)."""
     missing = seen.ruleset.kitty.size - len(seen.discards)
     cards = [_discard(word, seen, screen).card for word in re.split(r"[\s,;]+", typed) if word]
+    foreign = [card for card in dict.fromkeys(cards) if card not in seen.hand]
+    if foreign:
+        raise NotationError("cli-discard-not-held", cards=screen.cards.row(foreign), count=len(foreign))
     if len(cards) != missing:
         raise NotationError("cli-discard-count", count=len(cards), needed=missing)
     if len(set(cards)) != len(cards):

@@ -7,6 +7,7 @@ from typing import Annotated
 import typer
 
 from vorhand.cli import perft, play, replay, rules, serve, verify
+from vorhand.cli.started import program
 from vorhand.cli.version import VERSION
 
 __all__ = ["app", "main"]
@@ -49,4 +50,4 @@ def main() -> None:
         # What a terminal cannot show, or what was typed in another encoding, must not end the program.
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(errors="replace")
-    app(prog_name="vorhand")
+    app(prog_name=program())

@@ -9,6 +9,7 @@ from rich.text import Text
 from vorhand.cards import SEATS, Rank, Suit
 from vorhand.cli.names import Names, contract_name, ruleset_name
 from vorhand.cli.screen import Screen
+from vorhand.cli.started import command
 from vorhand.games.bismarck import Observation, Phase
 from vorhand.games.bismarck.rules import RULE_SOURCES
 from vorhand.games.bismarck.scoring import quotas_by_seat
@@ -35,17 +36,18 @@ _HOW = {
 }
 
 
-def help_parts(screen: Screen, seen: Observation, names: Names) -> Iterator[RenderableType]:
-    """What can be typed now, then the rules of this contract."""
+def help_parts(screen: Screen, seen: Observation, names: Names, rules: str) -> Iterator[RenderableType]:
+    """What can be typed now, then the rules of this contract. `rules`: the id of the rule set, or its file."""
     say = screen.say
+    chooses = bool(seen.legal)
     yield Text(say("cli-help-title"), style="bold")
-    yield Text(say(_HOW.get(seen.phase, "cli-help-enter"), **_samples(screen)))
+    yield Text(say(_HOW[seen.phase] if chooses else "cli-help-waiting", **_samples(screen)))
     table = Table(box=None, show_header=False, padding=(0, 0, 0, 2))
-    for typed, key in {say("cli-enter"): "cli-help-enter", **_WISHES}.items():
+    for typed, key in {say("cli-enter"): "cli-help-table" if chooses else "cli-help-enter", **_WISHES}.items():
         table.add_row(Text(typed, style="bold"), say(key))
     yield table
     yield Text()
-    yield from _contract(screen, seen, names)
+    yield from _contract(screen, seen, names, rules)
 
 
 def _samples(screen: Screen) -> dict[str, str]:
@@ -54,7 +56,7 @@ def _samples(screen: Screen) -> dict[str, str]:
     return {"card": f"{ace}{first}", "other": f"{ten}{second}".lower()}
 
 
-def _contract(screen: Screen, seen: Observation, names: Names) -> Iterator[RenderableType]:
+def _contract(screen: Screen, seen: Observation, names: Names, rules: str) -> Iterator[RenderableType]:
     say, ruleset = screen.say, seen.ruleset
     if seen.contract is not None and seen.declarer is not None:
         yield Text(contract_name(screen, seen.contract.id), style="bold")
@@ -67,7 +69,8 @@ def _contract(screen: Screen, seen: Observation, names: Names) -> Iterator[Rende
             yield Text(_axis(screen, "play.beat", ruleset.play.beat.value))
         yield Text()
     differing = len(differences(load(DEFAULT), ruleset))
-    yield Text(say("cli-help-ruleset", name=ruleset_name(ruleset, screen), id=ruleset.id, count=differing))
+    how = command("rules", "show", rules)
+    yield Text(say("cli-help-ruleset", name=ruleset_name(ruleset, screen), id=rules, count=differing, command=how))
 
 
 def _axis(screen: Screen, key: str, value: str) -> str:

@@ -6,9 +6,10 @@ from vorhand.cards import Seat
 from vorhand.cli.screen import Screen
 from vorhand.cli.seating import Seating
 from vorhand.games.bismarck import ContractId, Ruleset
+from vorhand.records import Record
 from vorhand.rulesets import BUILT_IN
 
-__all__ = ["Names", "contract_name", "ruleset_name"]
+__all__ = ["Names", "contract_name", "is_own", "named_rules", "ruleset_name"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,9 +35,25 @@ def contract_name(screen: Screen, contract: ContractId) -> str:
     return long if long.startswith(short) else f"{short} ({long})"
 
 
+def is_own(ruleset: Ruleset) -> bool:
+    """Whether it comes from a player's own file."""
+    return ruleset.id.partition("+")[0] not in BUILT_IN
+
+
+def named_rules(record: Record) -> str:
+    """How the rule set of a match is named in a command: by its id, or by the player's own file."""
+    ruleset = record.ruleset
+    return record.meta.get("rules", _file_name(ruleset)) if is_own(ruleset) else ruleset.id
+
+
+def _file_name(ruleset: Ruleset) -> str:
+    """About the name of a player's own file, where nothing else is known of it."""
+    return ruleset.id.removeprefix("own/") + ".toml"
+
+
 def ruleset_name(ruleset: Ruleset, screen: Screen) -> str:
     """The name of a rule set for people, with its options: "Modern Swedish + Must trump when void"."""
+    if is_own(ruleset):
+        return ruleset.title or _file_name(ruleset)
     id, *options = ruleset.id.split("+")
-    if id not in BUILT_IN:
-        return ruleset.title or ruleset.id
     return " + ".join([screen.say("ruleset-" + id.replace("/", "-")), *(screen.say(f"option-{o}") for o in options)])

@@ -1,5 +1,6 @@
 """The options that several commands share."""
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, TypeAlias
 
@@ -26,5 +27,11 @@ def ruleset_of(text: str) -> Ruleset:
     """
     path = Path(text)
     if path.suffix == ".toml" or path.is_file():
-        return rulesets.load_file(path)
+        return _with_a_title(rulesets.load_file(path), path.name)
     return rulesets.load(text)
+
+
+def _with_a_title(ruleset: Ruleset, file: str) -> Ruleset:
+    """A player's own rule set has its title for a name, or the name of its file."""
+    shown = "".join(c for c in file if c.isprintable())[:60]
+    return ruleset if ruleset.title else replace(ruleset, title=shown)

@@ -10,7 +10,7 @@ from vorhand.cli.cards import in_reading_order
 from vorhand.cli.help import help_parts, rule_text
 from vorhand.cli.lines import Lines
 from vorhand.cli.live import Happened, Live
-from vorhand.cli.names import Names
+from vorhand.cli.names import Names, named_rules
 from vorhand.cli.report import deal_report, hidden_cards, match_report, score_sheet
 from vorhand.cli.score_sheet import contract_sheet
 from vorhand.cli.screen import Screen
@@ -168,7 +168,7 @@ class PersonsMatch:
         fields = {name: self._in_words(name, value) for name, value in error.fields.items()}
         screen.show(Text(screen.sentence(error.code, fields), style="bold"))
         rule = str(error.fields.get("rule", ""))
-        if rule:
+        if rule and error.code != "refused-not-held":  # there the sentence says it all
             screen.show(rule_text(screen, rule.removeprefix("BIS-")))
 
     def _in_words(self, name: str, value: Field) -> Field:
@@ -229,7 +229,7 @@ class PersonsMatch:
             case Wish.TABLE:
                 self._draw()
             case Wish.HELP:
-                screen.show(*help_parts(screen, self._seen(), self._names))
+                screen.show(*help_parts(screen, self._seen(), self._names, named_rules(self.live.record)))
             case Wish.LAST_TRICK:
                 self._show_last_trick()
             case Wish.SCORE:

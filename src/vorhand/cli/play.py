@@ -15,12 +15,13 @@ from vorhand.cli.bots_only import played_out
 from vorhand.cli.edge import at_the_edge
 from vorhand.cli.lines import Lines, somebody_types
 from vorhand.cli.live import Live, begin, resume
-from vorhand.cli.names import Names, ruleset_name
+from vorhand.cli.names import Names, is_own, named_rules, ruleset_name
 from vorhand.cli.options import Lang, Plain, RulesOption, ruleset_of
 from vorhand.cli.person import PersonsMatch
 from vorhand.cli.report import match_report
 from vorhand.cli.screen import Screen
 from vorhand.cli.seating import new_meta, read_seating
+from vorhand.cli.started import command
 from vorhand.cli.version import VERSION
 from vorhand.errors import RecordError, VorhandError
 from vorhand.games.bismarck import GAME
@@ -58,6 +59,8 @@ class _Asked:
             bot_seed=bot_seed,
             started=f"{now:%Y-%m-%d %H:%M}",
         )
+        if is_own(ruleset):
+            meta["rules"] = str(self.rules)
         return begin(ruleset, meta, VERSION)
 
     def fits(self, live: Live) -> bool:
@@ -161,7 +164,7 @@ def _kept_match(screen: Screen, save: SaveFile, asked: _Asked, now: datetime, *,
         screen.tell("cli-put-aside-finished", file=str(saves.put_aside(save.path, now)))
         return None
     if not asked.fits(live):
-        raise RecordError("cli-save-is-other", file=str(save.path), id=live.record.ruleset.id)
+        raise RecordError("cli-save-is-other", file=str(save.path), id=named_rules(live.record))
     number = len(live.state.standing.results) + 1
     screen.tell("cli-resumed", file=str(save.path), number=number, started=live.record.meta.get("started", "?"))
     return live
@@ -192,7 +195,7 @@ def _new_match(screen: Screen, save: SaveFile, asked: _Asked, now: datetime) -> 
 
 
 def _say_goodbye(screen: Screen, path: Path, *, default: bool) -> None:
-    command = "vorhand play bismarck" if default else f"vorhand play bismarck --record {path}"
+    where = [] if default else ["--record", str(path)]
     screen.line()
     screen.tell("cli-goodbye", file=str(path))
-    screen.tell("cli-go-on", command=command)
+    screen.tell("cli-go-on", command=command("play", "bismarck", *where))

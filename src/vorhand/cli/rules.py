@@ -15,10 +15,11 @@ from rich.text import Text
 from vorhand import rulesets
 from vorhand.cli.edge import CHECK_FAILED, at_the_edge
 from vorhand.cli.help import rule_text
-from vorhand.cli.names import ruleset_name
+from vorhand.cli.names import is_own, ruleset_name
 from vorhand.cli.options import AsJson, Lang, Plain, ruleset_of
 from vorhand.cli.rules_text import differences_from_default, field_name, shown_fields, value_text
 from vorhand.cli.screen import Screen
+from vorhand.cli.started import command
 from vorhand.errors import RulesetError
 from vorhand.games.bismarck import Ruleset
 from vorhand.rulebook import numbered_rules
@@ -47,7 +48,7 @@ def list_rules(*, as_json: AsJson = False, lang: Lang = None, plain: Plain = Fal
         for id in BUILT_IN:
             screen.show(*_entry(screen, load(id)))
         screen.show(*_options(screen))
-        screen.tell("cli-rules-list-note")
+        screen.tell("cli-rules-list-note", command=command("play", "bismarck", "--rules", "modern+must_trump"))
         screen.line()
         screen.show(Text(screen.say("cli-not-playable"), style="bold"))
         for id, reason in NOT_IMPLEMENTABLE.items():
@@ -105,7 +106,8 @@ def show(which: Which, *, as_json: AsJson = False, lang: Lang = None, plain: Pla
             body = {"players": ruleset.players, "deals": ruleset.deals, "fields": rulesets.to_fields(ruleset)}
             _print_json({**head, **body, "differs": list(differing)})
             return
-        screen.show(Text.assemble((ruleset.id, "bold"), "  ", ruleset_name(ruleset, screen)))
+        named = which if is_own(ruleset) else ruleset.id
+        screen.show(Text.assemble((named, "bold"), "  ", ruleset_name(ruleset, screen)))
         screen.tell("cli-rules-size", players=ruleset.players, deals=ruleset.deals)
         screen.show(Text(screen.say("cli-rules-source", source=ruleset.source), style="dim"))
         screen.line()

@@ -5,6 +5,7 @@ seat-1     the name of whoever sits there
 bot-1      which bot plays there
 bot-seed   where the bots' randomness comes from; has nothing to do with the cards
 seed       the number from which the cards can be dealt again, if the match has one
+rules      the file of the rule set, as it was typed, if it is a player's own
 started    date and time
 """
 

@@ -68,8 +68,8 @@ cli-ask-discards = Leg { $count ->
 cli-ask-contract = Dein Kontrakt (? für Hilfe):
 cli-ask-trump = Trumpf (? für Hilfe):
 cli-ask-kitty = Der Talon (? für Hilfe):
-cli-ask-enter = Weiter mit der Eingabetaste:
-cli-press-enter = Drück zuerst die Eingabetaste, dann geht es weiter.
+cli-ask-enter = Weiter mit der Eingabetaste (? für Hilfe):
+cli-press-enter = Drück zuerst die Eingabetaste, dann geht es weiter (? für Hilfe).
 
 ## Was an einer Zeile nicht stimmt
 
@@ -83,6 +83,10 @@ cli-discard-count = Du hast { $count ->
    *[other] { $count } Karten
  } genannt, aber { $needed } sind abzulegen: Schreib alle in eine Zeile. Nichts ist abgelegt.
 cli-discard-twice = { $card } steht zweimal da: Jede Karte kann nur einmal abgelegt werden. Nichts ist abgelegt.
+cli-discard-not-held = { $count ->
+    [one] { $cards } ist nicht in deinem Blatt.
+   *[other] { $cards } sind nicht in deinem Blatt.
+ } Nichts ist abgelegt.
 cli-no-such-rule = Eine Regel mit dieser Nummer gibt es nicht; es gibt { $numbers }
 
 ## Hilfe
@@ -94,7 +98,9 @@ cli-help-discards = Alle Karten, die du ablegst, in einer Zeile: ihre Nummern, o
 cli-help-contract = Die Nummer in den Klammern, oder den Namen des Kontrakts oder dessen Anfang. Er lässt sich nicht zurücknehmen.
 cli-help-trump = Die Nummer in den Klammern, oder den Namen der Farbe oder dessen Anfang (mindestens zwei Buchstaben).
 cli-help-kitty-choice = Die Nummer in den Klammern.
-cli-help-enter = weiter, oder den Tisch noch einmal sehen
+cli-help-waiting = Die Eingabetaste setzt die Partie fort. Vorher kannst du nachsehen:
+cli-help-enter = weiter
+cli-help-table = den Tisch noch einmal sehen
 cli-help-help = diese Hilfe
 cli-help-last-trick = der letzte Stich
 cli-help-score = der Anschreibezettel
@@ -104,8 +110,8 @@ cli-help-quit = aufhören; die Partie bleibt gespeichert
 cli-help-quotas = Soll: { $quotas }.
 cli-help-ruleset = Regelwerk: { $name } ({ $id }){ $count ->
     [0] , das moderne.
-    [one] , das sich vom modernen in { $count } Punkt unterscheidet; siehe: vorhand rules show { $id }
-   *[other] , das sich vom modernen in { $count } Punkten unterscheidet; siehe: vorhand rules show { $id }
+    [one] , das sich vom modernen in { $count } Punkt unterscheidet; siehe: { $command }
+   *[other] , das sich vom modernen in { $count } Punkten unterscheidet; siehe: { $command }
  }
 
 ## Die Partie auf der Platte
@@ -150,7 +156,7 @@ cli-verified-unfinished = { $file }: in Ordnung, eine offene Partie mit { $deals
 
 cli-contract-field = { $contract }: { $field }
 cli-not-playable = Beschrieben, aber nicht spielbar
-cli-rules-list-note = Optionen folgen der Kennung: vorhand play bismarck --rules modern+must_trump
+cli-rules-list-note = Optionen folgen der Kennung: { $command }
 cli-rules-size = { $players } Spieler, { $deals } Runden
 cli-rules-differs = { $count ->
     [0] Gleich wie { $id }.

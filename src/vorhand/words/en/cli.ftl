@@ -71,8 +71,8 @@ cli-ask-discards = Discard { $count ->
 cli-ask-contract = Your contract (? for help):
 cli-ask-trump = Trumps (? for help):
 cli-ask-kitty = The kitty (? for help):
-cli-ask-enter = Press Enter to go on:
-cli-press-enter = First press Enter: then the game goes on.
+cli-ask-enter = Press Enter to go on (? for help):
+cli-press-enter = First press Enter: then the game goes on (? for help).
 
 ## What is wrong with a line. $text: what was typed.
 
@@ -89,6 +89,11 @@ cli-discard-count = You named { $count ->
    *[other] { $count } cards
  }, but { $needed } must be discarded: type all of them in one line. Nothing has been discarded.
 cli-discard-twice = { $card } is named twice: each card can be discarded once. Nothing has been discarded.
+# $cards: what is not held. $count: how many that are.
+cli-discard-not-held = { $count ->
+    [one] { $cards } is not in your hand.
+   *[other] { $cards } are not in your hand.
+ } Nothing has been discarded.
 # $numbers: the numbers of all rules.
 cli-no-such-rule = There is no rule with that number; there are { $numbers }
 
@@ -101,7 +106,9 @@ cli-help-discards = All cards that you discard in one line: their numbers, or th
 cli-help-contract = The number in brackets, or the name of the contract or the beginning of it. It cannot be taken back.
 cli-help-trump = The number in brackets, or the name of the suit or the beginning of it (two letters at least).
 cli-help-kitty-choice = The number in brackets.
-cli-help-enter = go on, or see the table again
+cli-help-waiting = Enter goes on with the game. Before that you can look up:
+cli-help-enter = go on
+cli-help-table = see the table again
 cli-help-help = this help
 cli-help-last-trick = the last trick
 cli-help-score = the score sheet
@@ -110,11 +117,11 @@ cli-help-rule = read a rule, here number 4.2
 cli-help-quit = leave; the match is kept
 # $quotas: names with their quotas.
 cli-help-quotas = Quotas: { $quotas }.
-# $name, $id: the rule set. $count: in how many points it differs.
+# $name, $id: the rule set. $count: in how many points it differs. $command: what to type to read it.
 cli-help-ruleset = Rule set: { $name } ({ $id }){ $count ->
     [0] , the modern game.
-    [one] , which differs from the modern game in { $count } point; see: vorhand rules show { $id }
-   *[other] , which differs from the modern game in { $count } points; see: vorhand rules show { $id }
+    [one] , which differs from the modern game in { $count } point; see: { $command }
+   *[other] , which differs from the modern game in { $count } points; see: { $command }
  }
 
 ## The match on disk. $file: a path. $command: what to type.
@@ -164,7 +171,7 @@ cli-verified-unfinished = { $file }: fine, an unfinished match with { $deals ->
 
 cli-contract-field = { $contract }: { $field }
 cli-not-playable = Documented, but cannot be played
-cli-rules-list-note = Options follow the id: vorhand play bismarck --rules modern+must_trump
+cli-rules-list-note = Options follow the id: { $command }
 cli-rules-size = { $players } players, { $deals } deals
 cli-rules-differs = { $count ->
     [0] The same as { $id }.

@@ -68,8 +68,8 @@ cli-ask-discards = Descarta { $count ->
 cli-ask-contract = Tu contrato (? para ayuda):
 cli-ask-trump = Palo de triunfo (? para ayuda):
 cli-ask-kitty = El pozo (? para ayuda):
-cli-ask-enter = Pulsa Intro para seguir:
-cli-press-enter = Pulsa antes Intro; luego sigue la partida.
+cli-ask-enter = Pulsa Intro para seguir (? para ayuda):
+cli-press-enter = Pulsa antes Intro; luego sigue la partida (? para ayuda).
 
 ## Qué falla en una línea
 
@@ -83,6 +83,10 @@ cli-discard-count = Has nombrado { $count ->
    *[other] { $count } cartas
  }, pero hay que descartar { $needed }: escríbelas todas en una línea. No se ha descartado nada.
 cli-discard-twice = { $card } está dos veces: cada carta se descarta una vez. No se ha descartado nada.
+cli-discard-not-held = { $count ->
+    [one] { $cards } no está entre tus cartas.
+   *[other] { $cards } no están entre tus cartas.
+ } No se ha descartado nada.
 cli-no-such-rule = No hay ninguna regla con ese número; existen { $numbers }
 
 ## Ayuda
@@ -94,7 +98,9 @@ cli-help-discards = Todas las cartas que descartas en una línea: sus números, 
 cli-help-contract = El número entre corchetes, o el nombre del contrato o su comienzo. No se puede deshacer.
 cli-help-trump = El número entre corchetes, o el nombre del palo o su comienzo (dos letras como mínimo).
 cli-help-kitty-choice = El número entre corchetes.
-cli-help-enter = seguir, o ver otra vez la mesa
+cli-help-waiting = Intro sigue con la partida. Antes puedes consultar:
+cli-help-enter = seguir
+cli-help-table = ver otra vez la mesa
 cli-help-help = esta ayuda
 cli-help-last-trick = la última baza
 cli-help-score = la hoja de puntos
@@ -104,8 +110,8 @@ cli-help-quit = dejar la mesa; la partida se guarda
 cli-help-quotas = Cuotas: { $quotas }.
 cli-help-ruleset = Reglamento: { $name } ({ $id }){ $count ->
     [0] , el moderno.
-    [one] , que difiere del moderno en { $count } punto; véase: vorhand rules show { $id }
-   *[other] , que difiere del moderno en { $count } puntos; véase: vorhand rules show { $id }
+    [one] , que difiere del moderno en { $count } punto; véase: { $command }
+   *[other] , que difiere del moderno en { $count } puntos; véase: { $command }
  }
 
 ## La partida en el disco
@@ -150,7 +156,7 @@ cli-verified-unfinished = { $file }: correcto, una partida sin terminar con { $d
 
 cli-contract-field = { $contract }: { $field }
 cli-not-playable = Documentados, pero no se pueden jugar
-cli-rules-list-note = Las opciones siguen al id: vorhand play bismarck --rules modern+must_trump
+cli-rules-list-note = Las opciones siguen al id: { $command }
 cli-rules-size = { $players } jugadores, { $deals } repartos
 cli-rules-differs = { $count ->
     [0] Igual que { $id }.

@@ -68,8 +68,8 @@ cli-ask-discards = Pane pois { $count ->
 cli-ask-contract = Pelimuotosi (? antaa ohjeen):
 cli-ask-trump = Valtti (? antaa ohjeen):
 cli-ask-kitty = Leski (? antaa ohjeen):
-cli-ask-enter = Jatka painamalla Enter:
-cli-press-enter = Paina ensin Enter, sitten peli jatkuu.
+cli-ask-enter = Jatka painamalla Enter (? antaa ohjeen):
+cli-press-enter = Paina ensin Enter, sitten peli jatkuu (? antaa ohjeen).
 
 ## Mikä rivissä on vialla
 
@@ -83,6 +83,10 @@ cli-discard-count = Mainitsit { $count ->
    *[other] { $count } korttia
  }, mutta pois on pantava { $needed }: kirjoita kaikki yhdelle riville. Mitään ei ole pantu pois.
 cli-discard-twice = { $card } on kahdesti: kunkin kortin voi panna pois kerran. Mitään ei ole pantu pois.
+cli-discard-not-held = { $count ->
+    [one] { $cards } ei ole kädessäsi.
+   *[other] { $cards } eivät ole kädessäsi.
+ } Mitään ei ole pantu pois.
 cli-no-such-rule = Sen numeroista sääntöä ei ole; sääntöjä ovat { $numbers }
 
 ## Ohje
@@ -94,7 +98,9 @@ cli-help-discards = Kaikki pois pantavat kortit yhdellä rivillä: niiden numero
 cli-help-contract = Hakasulkeissa oleva numero, tai pelimuodon nimi tai sen alku. Valintaa ei voi perua.
 cli-help-trump = Hakasulkeissa oleva numero, tai maan nimi tai sen alku (vähintään kaksi kirjainta).
 cli-help-kitty-choice = Hakasulkeissa oleva numero.
-cli-help-enter = jatka, tai näytä pöytä uudelleen
+cli-help-waiting = Enter jatkaa peliä. Sitä ennen voit katsoa:
+cli-help-enter = jatka
+cli-help-table = näytä pöytä uudelleen
 cli-help-help = tämä ohje
 cli-help-last-trick = viime tikki
 cli-help-score = pistetaulukko
@@ -104,8 +110,8 @@ cli-help-quit = lopeta; peli jää talteen
 cli-help-quotas = Tavoitteet: { $quotas }.
 cli-help-ruleset = Säännöstö: { $name } ({ $id }){ $count ->
     [0] , nykyinen peli.
-    [one] , eroaa nykyisestä { $count } kohdassa; katso: vorhand rules show { $id }
-   *[other] , eroaa nykyisestä { $count } kohdassa; katso: vorhand rules show { $id }
+    [one] , eroaa nykyisestä { $count } kohdassa; katso: { $command }
+   *[other] , eroaa nykyisestä { $count } kohdassa; katso: { $command }
  }
 
 ## Peli levyllä
@@ -150,7 +156,7 @@ cli-verified-unfinished = { $file }: kunnossa, keskeneräinen peli, { $deals ->
 
 cli-contract-field = { $contract }: { $field }
 cli-not-playable = Kuvattu, mutta ei pelattavissa
-cli-rules-list-note = Valinnat kirjoitetaan tunnuksen perään: vorhand play bismarck --rules modern+must_trump
+cli-rules-list-note = Valinnat kirjoitetaan tunnuksen perään: { $command }
 cli-rules-size = { $players } pelaajaa, { $deals } jakoa
 cli-rules-differs = { $count ->
     [0] Sama kuin { $id }.

@@ -68,8 +68,8 @@ cli-ask-discards = Släng { $count ->
 cli-ask-contract = Ditt kontrakt (? ger hjälp):
 cli-ask-trump = Trumffärg (? ger hjälp):
 cli-ask-kitty = Talongen (? ger hjälp):
-cli-ask-enter = Tryck Enter för att fortsätta:
-cli-press-enter = Tryck först Enter, sedan går partiet vidare.
+cli-ask-enter = Enter går vidare (? ger hjälp):
+cli-press-enter = Tryck först Enter, sedan går partiet vidare (? ger hjälp).
 
 ## Vad som är fel på en rad
 
@@ -80,6 +80,10 @@ cli-name-ambiguous = ”{ $text }” kan betyda flera: { $names }. Skriv fler bo
 cli-not-a-choice = ”{ $text }” går inte att välja: skriv ett nummer från 1 till { $count }, eller ett namn.
 cli-discard-count = Du nämnde { $count } kort, men { $needed } ska slängas: skriv alla på en rad. Inget har slängts.
 cli-discard-twice = { $card } nämns två gånger: varje kort kan slängas en gång. Inget har slängts.
+cli-discard-not-held = { $count ->
+    [one] { $cards } finns inte på din hand.
+   *[other] { $cards } finns inte på din hand.
+ } Inget har slängts.
 cli-no-such-rule = Det finns ingen regel med det numret; det finns { $numbers }
 
 ## Hjälp
@@ -91,7 +95,9 @@ cli-help-discards = Alla kort som du slänger på en rad: deras nummer, eller sj
 cli-help-contract = Numret inom hakparentes, eller kontraktets namn eller början på det. Det kan inte tas tillbaka.
 cli-help-trump = Numret inom hakparentes, eller färgens namn eller början på det (minst två bokstäver).
 cli-help-kitty-choice = Numret inom hakparentes.
-cli-help-enter = fortsätt, eller se bordet igen
+cli-help-waiting = Enter går vidare med partiet. Innan dess kan du se efter:
+cli-help-enter = fortsätt
+cli-help-table = se bordet igen
 cli-help-help = den här hjälpen
 cli-help-last-trick = förra sticket
 cli-help-score = protokollet
@@ -101,8 +107,8 @@ cli-help-quit = gå från bordet; partiet sparas
 cli-help-quotas = Kvoter: { $quotas }.
 cli-help-ruleset = Regeluppsättning: { $name } ({ $id }){ $count ->
     [0] , den moderna.
-    [one] , som skiljer sig från den moderna på { $count } punkt; se: vorhand rules show { $id }
-   *[other] , som skiljer sig från den moderna på { $count } punkter; se: vorhand rules show { $id }
+    [one] , som skiljer sig från den moderna på { $count } punkt; se: { $command }
+   *[other] , som skiljer sig från den moderna på { $count } punkter; se: { $command }
  }
 
 ## Partiet på disken
@@ -147,7 +153,7 @@ cli-verified-unfinished = { $file }: rätt, ett oavslutat parti med { $deals ->
 
 cli-contract-field = { $contract }: { $field }
 cli-not-playable = Dokumenterade, men går inte att spela
-cli-rules-list-note = Tillval skrivs efter id: vorhand play bismarck --rules modern+must_trump
+cli-rules-list-note = Tillval skrivs efter id: { $command }
 cli-rules-size = { $players } spelare, { $deals } givar
 cli-rules-differs = { $count ->
     [0] Samma som { $id }.
