@@ -1,13 +1,15 @@
 """`vorhand rules`."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
 from tests.cli.running import LANGUAGES, one_line, vorhand
+from vorhand.cli.rules_text import offered_options, shown_fields
 from vorhand.games.bismarck.rules import RULE_SOURCES
-from vorhand.rulesets import AXES, BUILT_IN, NOT_IMPLEMENTABLE, load, options_of, to_fields
+from vorhand.rulesets import AXES, BUILT_IN, NOT_IMPLEMENTABLE, differences, load, options_of, parse, to_fields
 from vorhand.words import words
 
 HOUSE = """
@@ -66,7 +68,7 @@ def test_show_says_every_field_in_words(id: str, language: str) -> None:
     result = vorhand("rules", "show", id, "--lang", language)
 
     assert result.exit_code == 0
-    for key in AXES:
+    for key, _ in shown_fields(load(id)):
         if not key.startswith("contracts."):
             name = words(language).say("axis-" + key.replace(".", "-").replace("_", "-"))
             assert name.split()[0] in result.stdout
@@ -81,6 +83,96 @@ def test_show_marks_what_differs(house: str) -> None:
     assert "(modern: any card)" in one_line(result.stdout)
     assert "6, 5, 5 (modern: 8, 4, 4)" in one_line(result.stdout)
     assert "Differs from bismarck/modern in 2 points." in result.stdout
+
+
+def test_show_has_the_lines_of_a_rule_file_beside_the_words(house: str) -> None:
+    for width in (60, 100, 160):
+        printed = one_line(vorhand("rules", "show", house, width=width).stdout)
+
+        assert 'play.void = "must-trump"' in printed
+        assert "scoring.win = [6, 5, 5]" in printed
+
+
+def test_the_lines_of_show_make_the_same_rule_set() -> None:
+    printed = vorhand("rules", "show", "dealer-kitty", width=200).stdout
+
+    lines = re.findall(r"[a-z-]+(?:\.[a-z_-]+)+ = .*", printed)
+    copied = parse('source = "us"\n' + "\n".join(lines), "copied.toml")
+    assert {point.key for point in differences(copied, load("dealer-kitty"))} == {"kitty.position"}  # it is closed
+
+
+@pytest.mark.parametrize("id", BUILT_IN)
+def test_show_has_no_rows_that_cannot_matter(id: str) -> None:
+    keys = [key for key, _ in shown_fields(load(id))]
+
+    assert {key.split(".")[1] for key in keys if key.startswith("contracts.")} == set(load(id).playable_contracts())
+    assert "choice.free_contract" not in keys
+
+
+def test_no_row_about_a_kitty_that_is_not_there() -> None:
+    toml = """
+source = "us"
+deck = {players = 4, hand = 13}
+kitty = {size = 0, facing = "closed"}
+choice = {sees = "hand", contracts = ["nt-lose"]}
+exchange = {duty = "none"}
+scoring = {win = [0, 0, 0, 0], lose = [0, 0, 0, 0]}
+match = {forgotten_discard = "none"}
+"""
+    keys = [key for key, _ in shown_fields(parse(toml, "us.toml"))]
+
+    idle = {"kitty.facing", "kitty.position", "exchange.order", "choice.trump_named", "scoring.win"}
+    assert not idle & set(keys)
+    assert {"kitty.size", "exchange.duty", "scoring.lose"} <= set(keys)
+
+
+def test_the_number_of_points_is_the_number_of_stars() -> None:
+    printed = vorhand("rules", "show", "spel-pass").stdout
+
+    stars = sum(line.startswith("*") for line in printed.splitlines())
+    assert f"Differs from bismarck/modern in {stars} points." in printed
+
+
+def test_options_that_change_nothing_are_not_offered() -> None:
+    assert "open_cards_last" not in offered_options("bismarck/danish-9")
+    assert "valfri_no_spades" not in offered_options("bismarck/kortoxen-9")
+    assert "open_cards_scattered" not in offered_options("bismarck/dealer-kitty")
+    assert "choice_sees_hand" not in offered_options("bismarck/kortoxen-9")
+    assert list(offered_options("bismarck/spel-pass")) == ["playoff", "twelve_deals"]
+    assert list(offered_options("bismarck/modern")) == list(options_of("bismarck/modern"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_keys_has_every_key_with_every_value(language: str) -> None:
+    printed = one_line(vorhand("rules", "keys", "--lang", language).stdout)
+
+    for key, axis in AXES.items():
+        group, *contract, name = key.split(".")
+        assert f" {group}.{'ID.' if contract else ''}{name} " in printed
+        assert all(f'"{value}"' in printed for value in axis.allowed)
+    assert all(f" {key} " in f" {printed}" for key in ("extends", "source", "title"))
+
+
+def test_keys_says_bounds_and_what_is_usual() -> None:
+    printed = one_line(vorhand("rules", "keys").stdout)
+
+    assert "deck.players Players a whole number from 3 to 4 (modern: 3)" in printed
+    assert '"must-trump" a trump, if you have one' in printed
+    assert '"free" any card (modern)' in printed
+
+
+def test_keys_as_json() -> None:
+    listed = {entry["key"]: entry for entry in json.loads(vorhand("rules", "keys", "--json").stdout)}
+
+    assert list(listed) == list(AXES)
+    assert listed["play.void"] == {"key": "play.void", "list": False, "values": ["free", "must-trump"], "usual": "free"}
+    assert listed["scoring.win"] == {
+        "key": "scoring.win",
+        "list": True,
+        "from": 0,
+        "to": 16,
+        "usual": [8, 4, 4],
+    }
 
 
 def test_show_as_json_holds_every_field(house: str) -> None:
@@ -143,7 +235,9 @@ def test_check_of_a_wrong_file_is_exit_code_1(tmp_path: Path, wrong: str) -> Non
 def test_read_has_every_rule(language: str) -> None:
     printed = vorhand("rules", "read", "--lang", language).stdout
 
-    assert all(f"**{rule}**" in printed for rule in RULE_SOURCES)
+    say = words(language).say
+    assert all(f"{rule} {say('rule-' + rule.replace('.', '-'))}\n" in printed for rule in RULE_SOURCES)
+    assert not re.search(r"[*#]\w", printed)
 
 
 @pytest.mark.parametrize("number", ["4.2", "BIS-4.2", "bis-4.2"])

@@ -2,12 +2,12 @@
 
 import json
 from collections.abc import Iterator
+from itertools import groupby
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 from rich.console import RenderableType
-from rich.markdown import Markdown
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
@@ -17,13 +17,21 @@ from vorhand.cli.edge import CHECK_FAILED, at_the_edge
 from vorhand.cli.help import rule_text
 from vorhand.cli.names import is_own, ruleset_name
 from vorhand.cli.options import AsJson, Lang, Plain, ruleset_of
-from vorhand.cli.rules_text import differences_from_default, field_name, shown_fields, value_text
+from vorhand.cli.rules_text import (
+    axis_slug,
+    differences_from_default,
+    field_name,
+    offered_options,
+    shown_fields,
+    toml_text,
+    value_text,
+)
 from vorhand.cli.screen import Screen
 from vorhand.cli.started import command
 from vorhand.errors import RulesetError
-from vorhand.games.bismarck import Ruleset
-from vorhand.rulebook import numbered_rules
-from vorhand.rulesets import BUILT_IN, DEFAULT, NOT_IMPLEMENTABLE, content_hash, differences, load, options_of
+from vorhand.games.bismarck import ContractId, Ruleset
+from vorhand.games.bismarck.rules import RULE_SOURCES
+from vorhand.rulesets import AXES, BUILT_IN, DEFAULT, NOT_IMPLEMENTABLE, Axis, content_hash, differences, load
 
 __all__ = ["app"]
 
@@ -62,7 +70,7 @@ def _summary(ruleset: Ruleset) -> dict[str, Any]:
         "deals": ruleset.deals,
         "source": ruleset.source,
         "differences": len(differences_from_default(ruleset)),
-        "options": {name: dict(fields) for name, fields in options_of(ruleset.id).items()},
+        "options": offered_options(ruleset.id),
     }
 
 
@@ -74,8 +82,9 @@ def _entry(screen: Screen, ruleset: Ruleset) -> Iterator[RenderableType]:
     if id != DEFAULT:
         table.add_row(say("cli-rules-differs", count=len(differences_from_default(ruleset)), id=DEFAULT))
     table.add_row(Text(say("cli-rules-source", source=ruleset.source), style="dim"))
-    options = ", ".join(f"+{option}" for option in options_of(id))
-    table.add_row(say("cli-rules-options", options=options))
+    options = ", ".join(f"+{option}" for option in offered_options(id))
+    if options:
+        table.add_row(say("cli-rules-options", options=options))
     yield table
     yield Text()
 
@@ -83,7 +92,7 @@ def _entry(screen: Screen, ruleset: Ruleset) -> Iterator[RenderableType]:
 def _options(screen: Screen) -> Iterator[RenderableType]:
     yield Text(screen.say("cli-options"), style="bold")
     table = Table(box=None, show_header=False, padding=(0, 0, 0, 2))
-    for option in dict.fromkeys(option for id in BUILT_IN for option in options_of(id)):
+    for option in dict.fromkeys(option for id in BUILT_IN for option in offered_options(id)):
         table.add_row(f"+{option}", screen.say(f"option-{option}"))
     yield table
 
@@ -104,29 +113,88 @@ def show(which: Which, *, as_json: AsJson = False, lang: Lang = None, plain: Pla
         if as_json:
             head = {"id": ruleset.id, "title": ruleset.title, "source": ruleset.source, "hash": content_hash(ruleset)}
             body = {"players": ruleset.players, "deals": ruleset.deals, "fields": rulesets.to_fields(ruleset)}
-            _print_json({**head, **body, "differs": list(differing)})
+            _print_json({**head, **body, "differs": [point.key for point in differences(load(DEFAULT), ruleset)]})
             return
         named = which if is_own(ruleset) else ruleset.id
         screen.show(Text.assemble((named, "bold"), "  ", ruleset_name(ruleset, screen)))
         screen.tell("cli-rules-size", players=ruleset.players, deals=ruleset.deals)
         screen.show(Text(screen.say("cli-rules-source", source=ruleset.source), style="dim"))
         screen.line()
-        screen.show(_fields_table(screen, ruleset))
+        beside = _fields_table(screen, ruleset, lines_beside=True)
+        screen.show(beside if screen.fits(beside) else _fields_table(screen, ruleset, lines_beside=False))
         screen.line()
         screen.tell("cli-rules-differs", count=len(differing), id=DEFAULT)
 
 
-def _fields_table(screen: Screen, ruleset: Ruleset) -> Table:
+def _fields_table(screen: Screen, ruleset: Ruleset, *, lines_beside: bool) -> Table:
+    """The fields in words, and the line of a rule file for each of them, beside or below."""
     differing = differences_from_default(ruleset)
     table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 1, 0, 0))
     for key, value in shown_fields(ruleset):
         text = value_text(screen, key, value)
-        if key not in differing:
-            table.add_row("", field_name(screen, key), text)
-            continue
-        usual = screen.say("cli-usually", value=value_text(screen, key, differing[key].first))
-        table.add_row("*", Text(field_name(screen, key), style="bold"), Text.assemble((text, "bold"), f" {usual}"))
+        cells: list[RenderableType] = ["", field_name(screen, key), text]
+        if key in differing:
+            usual = screen.say("cli-usually", value=value_text(screen, key, differing[key].first))
+            cells = ["*", Text(field_name(screen, key), style="bold"), Text.assemble((text, "bold"), f" {usual}")]
+        line = Text(f"{key} = {toml_text(value)}", style="dim")
+        if lines_beside:
+            table.add_row(*cells, line)
+        else:
+            table.add_row(*cells)
+            table.add_row("", "", line)
     return table
+
+
+# keys
+
+
+@app.command()
+def keys(*, as_json: AsJson = False, lang: Lang = None, plain: Plain = False) -> None:
+    """List every key that a rule file may have, with its values or bounds, and what the modern game has."""
+    with at_the_edge(lang, plain=plain) as screen:
+        if as_json:
+            _print_json([_axis(axis) for axis in AXES.values()])
+            return
+        screen.tell("cli-keys-intro")
+        screen.line()
+        table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 1, 0, 0))
+        for key in ("extends", "source", "title"):
+            table.add_row(Text(key, style="bold"), screen.say(f"cli-keys-{key}"))
+        screen.show(table)
+        for axis in AXES.values():
+            screen.show(*_key_in_words(screen, axis))
+
+
+def _axis(axis: Axis) -> dict[str, Any]:
+    bounds: dict[str, Any] = {"values": list(axis.allowed)} if axis.allowed else {"from": axis.low, "to": axis.high}
+    return {"key": axis.key, "list": axis.is_array, **bounds, "usual": axis.plain(axis.default)}
+
+
+def _key_in_words(screen: Screen, axis: Axis) -> Iterator[RenderableType]:
+    """A key and what it may hold; the columns of the contracts stand once, for all contracts."""
+    group, *contract, name = axis.key.split(".")
+    if contract and contract[0] != ContractId.NT_WIN:
+        return
+    say = screen.say
+    key = f"{group}.ID.{name}" if contract else axis.key
+    usual = value_text(screen, axis.key, axis.plain(axis.default))
+    table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 1, 0, 0))
+    yield Text()
+    yield Text.assemble((key, "bold"), "  ", say(f"axis-{axis_slug(axis.key)}"))
+    if not axis.allowed:
+        bounds = say("cli-keys-numbers" if axis.is_array else "cli-keys-number", low=axis.low, high=axis.high)
+        yield Padding(f"{bounds} {say('cli-usually', value=usual)}", (0, 0, 0, 2))
+        return
+    if axis.is_array:
+        yield Padding(say("cli-keys-list"), (0, 0, 0, 2))
+    for value in axis.allowed:
+        is_usual = not axis.is_array and not contract and value == axis.plain(axis.default)
+        words = value_text(screen, axis.key, value)
+        table.add_row("", f'"{value}"', f"{words} {say('cli-keys-usual')}" if is_usual else words)
+    yield table
+    if contract and name == "trump":
+        ids = ", ".join(f'"{id.value}"' for id in ContractId if id is not ContractId.FREE_CONTRACT)
+        yield Padding(say("cli-keys-contracts", ids=ids), (0, 0, 0, 2))
 
 
 # diff
@@ -210,5 +278,18 @@ def read(
         if number is not None:
             screen.show(rule_text(screen, number.upper().removeprefix("BIS-")))
             return
-        text = numbered_rules(screen.words.language)
-        screen.show(Markdown(text) if screen.is_terminal and not screen.plain else text)
+        screen.show(*_all_rules(screen))
+
+
+def _all_rules(screen: Screen) -> Iterator[RenderableType]:
+    say = screen.say
+    yield Text(say("rules-title"), style="bold")
+    yield Text()
+    yield say("rules-intro")
+    for section, rules in groupby(RULE_SOURCES, key=lambda rule: rule[len("BIS-")]):
+        yield Text()
+        yield Text(f"{section} {say(f'rules-section-{section}')}", style="bold")
+        for rule in rules:
+            yield Text()
+            yield f"{rule} {say('rule-' + rule.replace('.', '-'))}"
+            yield say("rules-source", source=RULE_SOURCES[rule])

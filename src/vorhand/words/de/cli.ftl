@@ -167,6 +167,15 @@ cli-rules-options = Optionen: { $options }
 cli-options = Optionen
 cli-rules-source = Quelle: { $source }
 cli-usually = (modern: { $value })
+cli-keys-intro = Die Schlüssel einer Regeldatei (TOML). Was die Datei nicht nennt, ist wie im Regelwerk, von dem sie ausgeht.
+cli-keys-extends = Das Regelwerk, von dem sie ausgeht, etwa „bismarck/modern“
+cli-keys-source = Woher diese Regeln kommen; muss dastehen
+cli-keys-title = Wie die Regeln am Tisch heißen; sonst der Name der Datei
+cli-keys-number = eine ganze Zahl von { $low } bis { $high }
+cli-keys-numbers = eine Liste ganzer Zahlen von { $low } bis { $high }
+cli-keys-list = eine Liste aus diesen:
+cli-keys-usual = (modern)
+cli-keys-contracts = ID ist einer der Kontrakte: { $ids }
 cli-rules-same = { $first } und { $second } sind gleich.
 cli-rules-diff = { $first } und { $second } unterscheiden sich in { $count ->
     [one] { $count } Punkt.

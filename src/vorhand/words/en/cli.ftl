@@ -183,6 +183,17 @@ cli-rules-options = Options: { $options }
 cli-options = Options
 cli-rules-source = Source: { $source }
 cli-usually = (modern: { $value })
+cli-keys-intro = The keys of a rule file (TOML). What the file leaves out is as in the rule set that it extends.
+cli-keys-extends = The rule set that it starts from, such as “bismarck/modern”
+cli-keys-source = Where these rules come from; must be there
+cli-keys-title = What the rules are called at the table; else the file’s name
+# $low, $high: bounds.
+cli-keys-number = a whole number from { $low } to { $high }
+cli-keys-numbers = a list of whole numbers from { $low } to { $high }
+cli-keys-list = a list of these:
+cli-keys-usual = (modern)
+# $ids: the contracts.
+cli-keys-contracts = ID is one of the contracts: { $ids }
 cli-rules-same = { $first } and { $second } are the same.
 cli-rules-diff = { $first } and { $second } differ in { $count ->
     [one] { $count } point.

@@ -167,6 +167,15 @@ cli-rules-options = Opciones: { $options }
 cli-options = Opciones
 cli-rules-source = Fuente: { $source }
 cli-usually = (moderno: { $value })
+cli-keys-intro = Las claves de un archivo de reglas (TOML). Lo que el archivo no dice es como en el reglamento del que parte.
+cli-keys-extends = El reglamento del que parte, como «bismarck/modern»
+cli-keys-source = De dónde vienen estas reglas; es obligatorio
+cli-keys-title = Cómo se llaman las reglas en la mesa; si no, el nombre del archivo
+cli-keys-number = un número entero del { $low } al { $high }
+cli-keys-numbers = una lista de números enteros del { $low } al { $high }
+cli-keys-list = una lista de estos:
+cli-keys-usual = (moderno)
+cli-keys-contracts = ID es uno de los contratos: { $ids }
 cli-rules-same = { $first } y { $second } son iguales.
 cli-rules-diff = { $first } y { $second } difieren en { $count ->
     [one] { $count } punto.

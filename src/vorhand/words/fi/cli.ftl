@@ -167,6 +167,15 @@ cli-rules-options = Valinnat: { $options }
 cli-options = Valinnat
 cli-rules-source = Lähde: { $source }
 cli-usually = (nykyinen: { $value })
+cli-keys-intro = Sääntötiedoston (TOML) avaimet. Mitä tiedostossa ei ole, on kuten säännöstössä, johon se perustuu.
+cli-keys-extends = Säännöstö, johon se perustuu, kuten ”bismarck/modern”
+cli-keys-source = Mistä säännöt ovat peräisin; pakollinen
+cli-keys-title = Sääntöjen nimi pöydässä; muuten tiedoston nimi
+cli-keys-number = kokonaisluku väliltä { $low }–{ $high }
+cli-keys-numbers = luettelo kokonaislukuja väliltä { $low }–{ $high }
+cli-keys-list = luettelo näistä:
+cli-keys-usual = (nykyinen)
+cli-keys-contracts = ID on jokin pelimuodoista: { $ids }
 cli-rules-same = { $first } ja { $second } ovat samat.
 cli-rules-diff = { $first } ja { $second } eroavat: { $count ->
     [one] { $count } kohta.

@@ -164,6 +164,15 @@ cli-rules-options = Tillval: { $options }
 cli-options = Tillval
 cli-rules-source = Källa: { $source }
 cli-usually = (modern: { $value })
+cli-keys-intro = Nycklarna i en egen regelfil (TOML). Det som filen inte nämner är som i det regeluppsättning som den utgår från.
+cli-keys-extends = Regeluppsättningen som den utgår från, som ”bismarck/modern”
+cli-keys-source = Varifrån reglerna kommer; måste finnas
+cli-keys-title = Vad reglerna kallas vid bordet; annars filens namn
+cli-keys-number = ett heltal från { $low } till { $high }
+cli-keys-numbers = en lista med heltal från { $low } till { $high }
+cli-keys-list = en lista med dessa:
+cli-keys-usual = (modern)
+cli-keys-contracts = ID är något av kontrakten: { $ids }
 cli-rules-same = { $first } och { $second } är samma.
 cli-rules-diff = { $first } och { $second } skiljer sig på { $count ->
     [one] { $count } punkt.
