@@ -1,5 +1,6 @@
 """A person's match, typed through `--input`."""
 
+import re
 import unicodedata
 from pathlib import Path
 
@@ -7,7 +8,7 @@ import pytest
 
 from tests.cli.running import LANGUAGES, THREE_DEALS, kept, lines_of, lowest_choices, one_line, play
 from vorhand.cards import Cards, Rank, Seat
-from vorhand.cli.cards import card_text
+from vorhand.cli.cards import card_text, in_reading_order
 from vorhand.cli.live import Live
 from vorhand.games.bismarck import GAME, Phase
 from vorhand.words import words
@@ -271,6 +272,65 @@ def test_the_title_of_an_own_rule_set_is_its_name(save: Path, tmp_path: Path) ->
 
     assert "Deal 1 of 3 · Aunt Greta" in printed
     assert f"Rule set: Aunt Greta ({path})" in printed
+
+
+def test_without_a_finished_deal_the_sheet_says_so(save: Path) -> None:
+    begun(save, *PLAYS_THIRD)
+
+    assert words("en").say("cli-no-deal-yet") in play(typed=["s"]).stdout
+
+
+def test_ones_own_discards_can_be_seen_again(save: Path) -> None:
+    hand = begun(save, *DISCARDS).state
+    laid = in_reading_order(GAME.observe(hand, YOU).hand)[:4]
+
+    result = play("--fast", typed=["d", "1 2 3 4", "d"])
+
+    before, after = result.stdout.split("[1]", 1)[1].split("You have discarded: ", 1)
+    assert words("en").say("cli-no-discards") in before
+    assert after.startswith(card_text(words("en")).row(laid))
+
+
+def test_early_in_a_deal_the_last_trick_names_its_deal(save: Path) -> None:
+    turns, _ = lowest_choices(begun(save, *PLAYS_THIRD), fast=True)
+    second = next(at for at, turn in enumerate(turns) if turn.before.state.standing.results)
+
+    first = play("--fast", typed=[*lines_of(turns)[:second], "l"]).stdout
+
+    assert words("en").say("cli-last-trick-of-deal", number=16, deal=1) in first
+
+
+def test_the_cross_is_explained_below_the_sheet(save: Path) -> None:
+    turns, _ = lowest_choices(begun(save, *PLAYS_THIRD), fast=True)
+    second = next(at for at, turn in enumerate(turns) if turn.before.state.standing.results)
+
+    shown = play("--fast", typed=[*lines_of(turns)[:second], "s"]).stdout
+
+    assert shown.count(words("en").say("cli-sheet-cross")) == 2  # after the deal, and asked for
+
+
+def test_narrow_terminals_name_the_contracts_played(save: Path) -> None:
+    turns, _ = lowest_choices(begun(save, *CHOOSES), fast=True)
+    fourth = next(at for at, turn in enumerate(turns) if len(turn.before.state.standing.results) == 3)
+
+    shown = {
+        width: one_line(
+            play(
+                "--fast",
+                "--record",
+                f"{save}{width}",
+                *CHOOSES,
+                "--bot",
+                "random",
+                typed=lines_of(turns)[: fourth + 1],
+                width=width,
+            ).stdout
+        )
+        for width in (44, 100)
+    }
+
+    assert re.search(r"Played as declarer: You: No trump; Astrid: [^;]+; Birger: \S", shown[44])
+    assert "Played as declarer" not in shown[100]
 
 
 def test_the_last_trick_is_shown_as_it_lay(save: Path) -> None:

@@ -21,6 +21,7 @@ class Wish(StrEnum):
     LAST_TRICK = "l"
     SCORE = "s"
     KITTY = "k"
+    DISCARDS = "d"
     QUIT = "q"
 
 

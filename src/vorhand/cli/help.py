@@ -23,6 +23,7 @@ _WISHES = {
     "l": "cli-help-last-trick",
     "s": "cli-help-score",
     "k": "cli-help-kitty",
+    "d": "cli-help-discarded",
     "r 4.2": "cli-help-rule",
     "q": "cli-help-quit",
 }

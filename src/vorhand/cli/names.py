@@ -9,7 +9,7 @@ from vorhand.games.bismarck import ContractId, Ruleset
 from vorhand.records import Record
 from vorhand.rulesets import BUILT_IN
 
-__all__ = ["Names", "contract_name", "is_own", "named_rules", "ruleset_name"]
+__all__ = ["Names", "contract_name", "contract_words", "is_own", "named_rules", "ruleset_name"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,10 +29,17 @@ class Names:
         return self.by_seat[seat]
 
 
-def contract_name(screen: Screen, contract: ContractId) -> str:
-    """The short and the long label of a contract, or the long one alone if it begins with the short one."""
+def contract_words(screen: Screen, contract: ContractId) -> tuple[str, str]:
+    """The name of a contract and what it is; the game's own name begins the second where the first does not have it."""
     short, long = screen.say(f"contract-{contract}"), screen.say(f"contract-{contract}-long")
-    return long if long.startswith(short) else f"{short} ({long})"
+    name, colon, rest = long.partition(": ")
+    return short, rest if colon and short.startswith(name) else long
+
+
+def contract_name(screen: Screen, contract: ContractId) -> str:
+    """The name of a contract and what it is, in one line."""
+    short, explained = contract_words(screen, contract)
+    return f"{short} ({explained})" if ": " in explained else f"{short}: {explained}"
 
 
 def is_own(ruleset: Ruleset) -> bool:

@@ -121,7 +121,7 @@ class PersonsMatch:
                 screen.show(*hidden_cards(screen, event.kitty, event.discards))
         if state.phase is not Phase.OVER:
             screen.line()
-            screen.show(contract_sheet(screen, state.ruleset, state.standing, names))
+            screen.show(*contract_sheet(screen, state.ruleset, state.standing, names))
             self._wait()
 
     def _wait(self) -> None:
@@ -236,6 +236,8 @@ class PersonsMatch:
                 screen.show(*score_sheet(screen, state.ruleset, state.standing, self._names))
             case Wish.KITTY:
                 self._show_kitty()
+            case Wish.DISCARDS:
+                self._show_discards()
             case Wish.QUIT:
                 raise _Left
 
@@ -247,7 +249,12 @@ class PersonsMatch:
             return
         trick = history[-1]
         place = (trick.winner - trick.leader) % seen.ruleset.players
-        screen.show(Text(screen.say("cli-last-trick", number=len(history)), style="bold"))
+        heading = (
+            screen.say("cli-last-trick", number=len(history))
+            if seen.history
+            else screen.say("cli-last-trick-of-deal", number=len(history), deal=len(seen.standing.results))
+        )
+        screen.show(Text(heading, style="bold"))
         screen.show(trick_table(screen, self._names, trick.leader, trick.cards, place, taken=True))
 
     def _show_kitty(self) -> None:
@@ -256,6 +263,13 @@ class PersonsMatch:
             self._screen.tell("cli-kitty", cards=self._screen.cards.row(kitty))
         else:
             self._screen.tell("cli-kitty-unseen")
+
+    def _show_discards(self) -> None:
+        discards = self._seen().discards
+        if discards:
+            self._screen.tell("cli-you-discards-laid", cards=self._screen.cards.row(in_reading_order(discards)))
+        else:
+            self._screen.tell("cli-no-discards")
 
 
 def _best(state: State) -> int | None:

@@ -60,10 +60,12 @@ def hidden_cards(screen: Screen, kitty: Cards, discards: Cards) -> Iterator[Text
 
 def score_sheet(screen: Screen, ruleset: Ruleset, standing: Standing, names: Names) -> Iterator[RenderableType]:
     """The whole sheet: crosses and totals, then deal by deal."""
-    yield contract_sheet(screen, ruleset, standing, names)
+    yield from contract_sheet(screen, ruleset, standing, names)
+    yield Text()
     if standing.results:
-        yield Text()
         yield from deals_sheet(screen, ruleset, standing, names)
+    else:
+        yield screen.say("cli-no-deal-yet")
 
 
 def match_report(screen: Screen, ruleset: Ruleset, standing: Standing, names: Names) -> Iterator[RenderableType]:

@@ -49,8 +49,15 @@ def _column(ruleset: Ruleset, result: DealResult, number: int, turn: int) -> int
             return number % len(contracts)
 
 
-def contract_sheet(screen: Screen, ruleset: Ruleset, standing: Standing, names: Names) -> Table:
-    """Players, the contracts they have played as declarer, totals; turned on its side where that is too wide."""
+def contract_sheet(screen: Screen, ruleset: Ruleset, standing: Standing, names: Names) -> Iterator[RenderableType]:
+    """Players by the contracts that they have played as declarer, with totals; then what a cross is."""
+    yield _contracts_table(screen, ruleset, standing, names)
+    if standing.results:
+        yield Text(screen.say("cli-sheet-cross"), style="dim")
+
+
+def _contracts_table(screen: Screen, ruleset: Ruleset, standing: Standing, names: Names) -> Table:
+    """The sheet; turned on its side where it is too wide."""
     heads = [*contract_heads(screen, ruleset), screen.say("cli-total")]
     sums = totals(ruleset, standing.results)
     rows = [[*marks, signed(sums[seat])] for seat, marks in crosses(ruleset, standing).items()]

@@ -9,10 +9,10 @@ from rich.text import Text
 from vorhand.cards import Card, Cards, Seat, next_seat
 from vorhand.cli.cards import SIGNS, SUIT_ORDER, in_reading_order, painted, suit_style
 from vorhand.cli.menu import choices, label
-from vorhand.cli.names import Names, contract_name, ruleset_name
+from vorhand.cli.names import Names, contract_name, contract_words, ruleset_name
 from vorhand.cli.score_sheet import contract_heads, crosses
 from vorhand.cli.screen import Screen
-from vorhand.games.bismarck import Discard, Observation, Phase, PlayCard, Trump
+from vorhand.games.bismarck import ChooseContract, Discard, Observation, Phase, PlayCard, PlayerAction, Trump
 from vorhand.games.bismarck.scoring import quotas_by_seat, totals
 from vorhand.games.bismarck.state import KittyFate
 from vorhand.words import signed
@@ -35,7 +35,7 @@ class TableView:
         yield Text(self._heading(), style="bold")
         yield from self._contract_lines()
         yield Text()
-        yield self._players()
+        yield from self._players()
         yield from self._cards_on_the_table()
         if self._seen.phase is Phase.PLAY:
             yield Text()
@@ -67,9 +67,27 @@ class TableView:
 
     # The players
 
-    def _players(self) -> Table:
+    def _players(self) -> Iterator[RenderableType]:
         with_contracts = self._players_table(contracts=True)
-        return with_contracts if self._screen.fits(with_contracts) else self._players_table(contracts=False)
+        if self._screen.fits(with_contracts):
+            yield with_contracts
+            return
+        yield self._players_table(contracts=False)
+        played = self._played()
+        if played:
+            yield self._screen.say("cli-played", contracts=played)
+
+    def _played(self) -> str:
+        """Who has played which contracts, in a line, for places where the sheet has no room."""
+        ruleset = self._seen.ruleset
+        heads = contract_heads(self._screen, ruleset)
+        lists = {
+            seat: ", ".join(
+                f"{head} {mark}" if len(mark) > 1 else head for head, mark in zip(heads, marks, strict=True) if mark
+            )
+            for seat, marks in crosses(ruleset, self._seen.standing).items()
+        }
+        return "; ".join(f"{self._names[seat]}: {listed}" for seat, listed in lists.items() if listed)
 
     def _players_table(self, *, contracts: bool) -> Table:
         screen, seen, ruleset = self._screen, self._seen, self._seen.ruleset
@@ -136,9 +154,20 @@ class TableView:
     def _menu(self) -> Table:
         table = Table(box=None, show_header=False, padding=(0, 0, 0, 2))
         for number, action in enumerate(choices(self._seen), 1):
-            short, long = label(action, self._screen)
+            short, long = self._described(action)
             table.add_row(Text(f"[{number}]", style="bold"), painted(short, style="bold"), Text(long))
         return table
+
+    def _described(self, action: PlayerAction) -> tuple[str, str]:
+        """The name of a choice, and what it is: of a contract with the quota that the declarer would have."""
+        if not isinstance(action, ChooseContract):
+            return label(action, self._screen)
+        ruleset = self._seen.ruleset
+        short, explained = contract_words(self._screen, action.contract)
+        quota = ruleset.quotas(ruleset.contract(action.contract))[0]
+        if quota:
+            explained = self._screen.say("cli-with-quota", contract=explained, count=quota)
+        return short, explained
 
 
 def trick_table(

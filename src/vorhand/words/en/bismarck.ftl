@@ -13,7 +13,7 @@ contract-spades-head = Spades
 contract-free-trump = Free trump
 contract-free-trump-long = Valfri: the declarer names trumps, win tricks
 contract-free-trump-help = The declarer names the trump suit, and every trick above your quota is a point.
-contract-free-trump-head = Any suit
+contract-free-trump-head = Free tr.
 contract-nt-lose = Misère
 contract-nt-lose-long = Noll: no trumps, avoid tricks
 contract-nt-lose-help = There are no trumps, and every trick below your quota is a point: the fewer tricks the better.
@@ -41,11 +41,11 @@ contract-hearts-head = Hearts
 contract-trump-lose = Misère with trumps
 contract-trump-lose-long = Misère with trumps: the declarer names trumps, avoid tricks
 contract-trump-lose-help = The declarer names the trump suit, and every trick below your quota is a point: the fewer tricks the better.
-contract-trump-lose-head = Tr. mis.
+contract-trump-lose-head = Mis. tr.
 contract-free-contract = Free contract
 contract-free-contract-long = Free contract: the declarer picks one on offer, even a repeat
 contract-free-contract-help = The declarer picks any contract that the rule set lists here, even one that has been played.
-contract-free-contract-head = Free
+contract-free-contract-head = Free c.
 
 ## What the table waits for
 

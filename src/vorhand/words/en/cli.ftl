@@ -1,4 +1,4 @@
-### English. What only the command line says. The letters that are typed (? l s k r q, b d) are the same everywhere.
+### English. What only the command line says. The letters that are typed (? l s k d r q, b d) are the same everywhere.
 
 ## The table. $number, $deals, $tricks, $count: numbers. $cards, $card: cards as text. $trump: a suit or no trumps.
 
@@ -6,6 +6,10 @@ cli-you = You
 cli-deal-of = Deal { $number } of { $deals }
 cli-playoff-deal = Play-off, deal { $number }
 cli-contract-open = The contract has not been chosen yet.
+# $contracts: names with the contracts that each has played.
+cli-played = Played as declarer: { $contracts }
+# $contract: what the contract is. $count: the quota of the declarer.
+cli-with-quota = { $contract }, quota { $count }
 cli-trump = Trumps: { $trump }
 cli-tricks = tricks
 cli-quota = quota
@@ -15,9 +19,12 @@ cli-declarer-head = declarer
 cli-contract-head = contract
 cli-kitty = Kitty: { $cards }
 cli-kitty-unseen = You have not seen the kitty of this deal.
+cli-no-discards = You have not discarded in this deal.
 cli-shown = Shown to all: { $cards }
 cli-trick-of = Trick { $number } of { $tricks }
 cli-last-trick = The last trick (number { $number })
+# $deal: the number of the deal.
+cli-last-trick-of-deal = The last trick of deal { $deal } (number { $number })
 cli-no-trick-yet = No trick has been taken yet.
 cli-leads = leads
 cli-best = highest so far
@@ -45,6 +52,8 @@ cli-discards-were = Discarded were: { $cards }
 cli-sheet-note = For each deal: points, then the total after it.
 cli-sheet-note-star = * is the declarer. For each deal: points, then the total after it.
 cli-sheet-note-narrow = Points of each deal; * is the declarer.
+cli-sheet-cross = X: has played that contract as declarer.
+cli-no-deal-yet = No deal is finished yet.
 # $totals: names with their totals.
 cli-you-won = You win the match; totals: { $totals }.
 cli-hands-dealt = The hands as they were dealt
@@ -113,6 +122,7 @@ cli-help-help = this help
 cli-help-last-trick = the last trick
 cli-help-score = the score sheet
 cli-help-kitty = the kitty, if you have seen it
+cli-help-discarded = what you have discarded
 cli-help-rule = read a rule, here number 4.2
 cli-help-quit = leave; the match is kept
 # $quotas: names with their quotas.

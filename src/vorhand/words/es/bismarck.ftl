@@ -6,7 +6,7 @@
 contract-nt-win = Sin triunfo
 contract-nt-win-long = Sang: sin triunfo, ganar bazas
 contract-nt-win-help = Ningún palo es triunfo: la carta más alta del palo de salida gana la baza, y cada baza por encima de tu cuota vale un punto.
-contract-nt-win-head = Sang
+contract-nt-win-head = Sin tri.
 contract-spades = Picas
 contract-spades-long = Spader: picas es triunfo, ganar bazas
 contract-spades-help = Picas es triunfo, y cada baza por encima de tu cuota vale un punto.
@@ -14,7 +14,7 @@ contract-spades-head = Picas
 contract-free-trump = Palo libre
 contract-free-trump-long = Valfri: el declarante elige el triunfo, ganar bazas
 contract-free-trump-help = El declarante elige el palo de triunfo, y cada baza por encima de tu cuota vale un punto.
-contract-free-trump-head = Libre
+contract-free-trump-head = P. libre
 contract-nt-lose = Misère
 contract-nt-lose-long = Noll: sin triunfo, evitar bazas
 contract-nt-lose-help = Ningún palo es triunfo, y cada baza por debajo de tu cuota vale un punto: cuantas menos bazas, mejor.
@@ -46,7 +46,7 @@ contract-trump-lose-head = Mis. tr.
 contract-free-contract = Contrato libre
 contract-free-contract-long = Contrato libre: el declarante elige uno, aunque se repita
 contract-free-contract-help = El declarante elige cualquiera de los contratos que el reglamento enumera aquí, aunque ya se haya jugado.
-contract-free-contract-head = A elegir
+contract-free-contract-head = C. libre
 
 ## Qué espera la mesa
 
