@@ -51,6 +51,28 @@ def test_letters_of_the_language(language: str, typed: str, card: str) -> None:
     assert read(language, typed, card) == card
 
 
+@pytest.mark.parametrize(
+    ("language", "typed", "card"),
+    [
+        ("en", "s2", "2S"),
+        ("en", "♠7", "7S"),
+        ("en", "H10", "TH"),
+        ("en", "sa", "AS"),
+        ("en", "spades a", "AS"),
+        ("sv", "sp kn", "JS"),
+        ("sv", "hj10", "TH"),
+        ("fi", "pata 1", "AS"),
+    ],
+)
+def test_the_suit_may_come_first(language: str, typed: str, card: str) -> None:
+    assert read(language, typed, card) == card
+
+
+def test_rank_before_suit_comes_first_where_both_make_a_card() -> None:
+    assert read("sv", "dk", "QC KD") == "QC"  # dam, klöver; not diamonds, kung
+    assert read("sv", "dk", "KD") == "QC"
+
+
 def test_a_spelling_of_two_cards_means_the_one_that_is_held() -> None:
     assert read("es", "kc", "KC QH") == "KC"
     assert read("es", "kc", "KH QC") == "KH"
@@ -68,7 +90,7 @@ def test_a_spelling_of_two_cards_neither_of_which_is_held_is_notation() -> None:
     assert read("es", "kc", "2S") == "KC"
 
 
-@pytest.mark.parametrize("typed", ["", "S", "1", "11S0", "SA", "ASAS", "\x00", "K" * 10_000, "🂡"])
+@pytest.mark.parametrize("typed", ["", "S", "1", "11S0", "SX", "ASAS", "\x00", "K" * 10_000, "🂡"])
 def test_what_is_no_card_is_refused(typed: str) -> None:
     with pytest.raises(NotationError):
         read("en", typed)

@@ -30,6 +30,8 @@ WRONG = [
     ("play", "bismarck", "--bots", "--rules", "nope"),
     ("play", "bismarck", "--bots", "--rules", "bad.toml"),
     ("play", "bismarck", "--bots", "--bot", "nope"),
+    ("play", "bauernschnapsen"),
+    ("play", "bauernschnapsen", "--new", "x"),
     ("verify", "missing.json"),
     ("verify", "empty.json"),
     ("verify", "."),

@@ -8,6 +8,7 @@ import pytest
 from tests.cli.running import kept, one_line, vorhand
 from tests.cli.terminal import Terminal
 from vorhand.games.bismarck import GAME
+from vorhand.rulesets import BUILT_IN
 from vorhand.words import words
 
 SAY = words("en").say
@@ -126,3 +127,25 @@ def test_replay_steps_forward_back_and_to_a_deal(tmp_path: Path) -> None:
         assert SAY("cli-replay-help") in after("what?\n")
         terminal.write("q\n")
         assert terminal.exit_code() == 0
+
+
+def test_an_error_breaks_between_words() -> None:
+    with Terminal(["rules", "show", "nope"], environment={}) as terminal:
+        assert terminal.exit_code() == 2
+        shown = terminal.screen
+
+    lines = shown.splitlines()
+    assert max(map(len, lines)) <= 100
+    known = ", ".join(BUILT_IN)
+    assert one_line(shown).strip() == words("en").sentence("ruleset-unknown-id", {"id": "nope", "known": known})
+
+
+def test_all_rules_break_between_words_and_are_no_markup() -> None:
+    for plain in ([], ["--plain"]):
+        with Terminal(["rules", "read", *plain], environment={}) as terminal:
+            assert terminal.exit_code() == 0
+            shown = COLOUR.sub("", terminal.screen)
+
+        assert max(map(len, shown.splitlines())) <= 100
+        assert "**" not in shown
+        assert "\n#" not in shown

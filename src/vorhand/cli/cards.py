@@ -1,12 +1,14 @@
 """Cards as players of a language write them: its index letters, suits as signs; and back from what is typed.
 
-Typed suits may be letters (C D H S), signs, or the beginning of the suit's name in the language. A spelling that could
-be two cards, such as "kc" in Spanish (clubs by letter, corazones by name), means the one that is held.
+Rank and suit may be typed in either order; where both orders make a card, the rank comes first. Typed suits may be
+letters (C D H S), signs, or the beginning of the suit's name in the language. A spelling that could be two cards, such
+as "kc" in Spanish (clubs by letter, corazones by name), means the one that is held.
 """
 
 import unicodedata
 from collections.abc import Iterable
 from functools import cache
+from itertools import product
 
 from rich.text import Text
 
@@ -106,15 +108,23 @@ class CardText:
             raise NotationError("cli-not-a-card", text=shorten(typed, 20), sample=sample) from None
 
     def _spellings(self) -> dict[str, list[Card]]:
-        spellings: dict[str, list[Card]] = {}
+        usual: dict[str, list[Card]] = {}
+        turned: dict[str, list[Card]] = {}
         for card in ALL_CARDS:
             ranks = {card.rank.letter, self.rank(card.rank), _NUMBERS.get(card.rank, "")} - {""}
             ranks |= {"10"} if card.rank is Rank.TEN else set()
             word = folded(self._suit_words[card.suit])
             suits = {card.suit.letter.lower(), SIGNS[card.suit], *(word[:end] for end in range(1, len(word) + 1))}
-            for text in {folded(rank) + suit for rank in ranks for suit in suits}:
-                spellings.setdefault(text, []).append(card)
-        return spellings
+            for rank, suit in product(map(folded, ranks), suits):
+                _note(usual, rank + suit, card)
+                _note(turned, suit + rank, card)
+        return turned | usual
+
+
+def _note(spellings: dict[str, list[Card]], text: str, card: Card) -> None:
+    found = spellings.setdefault(text, [])
+    if card not in found:
+        found.append(card)
 
 
 _NO_VARIATION = {0xFE0E: None, 0xFE0F: None}

@@ -23,7 +23,7 @@ from vorhand.cli.screen import Screen
 from vorhand.cli.seating import new_meta, read_seating
 from vorhand.cli.started import command
 from vorhand.cli.version import VERSION
-from vorhand.errors import RecordError, VorhandError
+from vorhand.errors import NotationError, RecordError, VorhandError
 from vorhand.games.bismarck import GAME
 from vorhand.records import SaveFile, write_record
 from vorhand.rulesets import DEFAULT, content_hash
@@ -31,11 +31,6 @@ from vorhand.rulesets import DEFAULT, content_hash
 __all__ = ["app"]
 
 app = typer.Typer(no_args_is_help=True, help="Play a match in the terminal.")
-
-
-@app.callback()
-def _play() -> None:
-    """Keeps `bismarck` a command of its own while it is the only game."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -111,6 +106,15 @@ def bismarck(
             screen.tell("cli-no-terminal")
             screen.line()
             _play_bots(screen, asked, record, now)
+
+
+@app.command(
+    "bauernschnapsen", hidden=True, context_settings={"allow_extra_args": True, "ignore_unknown_options": True}
+)
+def bauernschnapsen(*, lang: Lang = None, plain: Plain = False) -> None:
+    """Not there yet."""
+    with at_the_edge(lang, plain=plain):
+        raise NotationError("cli-not-there-yet", game="Bauernschnapsen")
 
 
 # Bots alone

@@ -63,19 +63,9 @@ class Screen:
         """Print, one part after another; the cards in a text get their colours."""
         for part in parts:
             if isinstance(part, str):
-                self._out.print(painted(self._in_lines(part)), soft_wrap=True)
+                self._out.print(painted(_in_lines(part, self._out)), soft_wrap=True)
             else:
                 self._out.print(part)
-
-    def _in_lines(self, text: str) -> str:
-        """Only where somebody looks are lines broken to the width, and only between words: a path stays whole."""
-        if not self.is_terminal:
-            return text
-        lines = (
-            textwrap.fill(line, self.width, break_long_words=False, break_on_hyphens=False)
-            for line in text.splitlines()
-        )
-        return "\n".join(lines)
 
     def line(self) -> None:
         """Print an empty line."""
@@ -95,7 +85,8 @@ class Screen:
 
     def complain(self, error: VorhandError) -> None:
         """Print the sentence of an error where errors belong."""
-        self._errors.print(Text(self.sentence(error.code, error.fields)), soft_wrap=True)
+        sentence = self.sentence(error.code, error.fields)
+        self._errors.print(Text(_in_lines(sentence, self._errors)), soft_wrap=True)
 
     def sentence(self, code: str, fields: Mapping[str, Field]) -> str:
         """The sentence of an error or a refusal."""
@@ -129,6 +120,16 @@ def open_screen(language: str, *, plain: bool) -> Screen:
     simple = plain or bool(os.environ.get("NO_COLOR")) or os.environ.get("TERM") == "dumb"
     simple = simple or not can_show_signs(sys.stdout)
     return Screen(words(language), _console(sys.stdout, plain=simple), _console(sys.stderr, plain=simple), plain=simple)
+
+
+def _in_lines(text: str, console: Console) -> str:
+    """Only where somebody looks are lines broken to the width, and only between words: a path stays whole."""
+    if not console.is_terminal:
+        return text
+    lines = (
+        textwrap.fill(line, console.width, break_long_words=False, break_on_hyphens=False) for line in text.splitlines()
+    )
+    return "\n".join(lines)
 
 
 def _console(stream: TextIO, *, plain: bool) -> Console:

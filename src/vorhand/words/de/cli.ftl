@@ -132,6 +132,7 @@ cli-put-aside = Die bisherige Partie heißt jetzt { $file }
 cli-put-aside-finished = Die fertige Partie heißt jetzt { $file }
 cli-record-at = Die Partie steht in { $file }
 cli-no-terminal = Die Eingabe kommt nicht von einem Terminal, also spielen die Bots allein. Um selbst zu spielen, starte in einem Terminal.
+cli-not-there-yet = { $game } gibt es hier noch nicht; spiel inzwischen Bismarck.
 cli-bots-match = Es spielen { $players }: { $name }.
 cli-save-is-other = { $file } enthält eine offene Partie anderer Art ({ $id }): Lass --rules, --seed und --bot weg, um sie weiterzuspielen, oder beginn mit --new eine neue, wobei sie unter anderem Namen erhalten bleibt.
 cli-save-damaged = { $file }: Diese gespeicherte Partie ist nicht brauchbar und bleibt, wie sie ist; beginn mit --new eine neue, wobei sie unter anderem Namen erhalten bleibt. Grund: { $reason }

@@ -147,6 +147,8 @@ cli-put-aside = The match so far is now called { $file }
 cli-put-aside-finished = The finished match is now called { $file }
 cli-record-at = The record of the match: { $file }
 cli-no-terminal = Standard input is not a terminal, so bots play alone. To play yourself, start this in a terminal.
+# $game: a game.
+cli-not-there-yet = { $game } is not here yet; meanwhile, play Bismarck.
 cli-bots-match = { $players } play: { $name }.
 # $id: a rule set.
 cli-save-is-other = { $file } holds an unfinished match of another kind ({ $id }): leave out --rules, --seed and --bot to go on with it, or begin another with --new, which keeps it under another name.

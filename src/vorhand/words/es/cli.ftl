@@ -132,6 +132,7 @@ cli-put-aside = La partida hasta ahora se llama { $file }
 cli-put-aside-finished = La partida terminada se llama ahora { $file }
 cli-record-at = La partida está en { $file }
 cli-no-terminal = La entrada no es un terminal, así que los bots juegan solos. Para jugar tú, empieza en un terminal.
+cli-not-there-yet = { $game } aún no está aquí; mientras tanto, juega a Bismarck.
 cli-bots-match = Juegan { $players }: { $name }.
 cli-save-is-other = { $file } contiene una partida sin terminar de otra clase ({ $id }): quita --rules, --seed y --bot para seguirla, o empieza otra con --new, que la conserva con otro nombre.
 cli-save-damaged = { $file }: esta partida guardada no sirve y queda como está; empieza otra con --new, que la conserva con otro nombre. Motivo: { $reason }

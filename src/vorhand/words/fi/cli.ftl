@@ -132,6 +132,7 @@ cli-put-aside = Tähänastisen pelin uusi nimi on { $file }
 cli-put-aside-finished = Päättyneen pelin uusi nimi on { $file }
 cli-record-at = Peli on tiedostossa { $file }
 cli-no-terminal = Syöte ei tule päätteestä, joten botit pelaavat yksin. Jos haluat pelata itse, käynnistä päätteessä.
+cli-not-there-yet = { $game } ei ole vielä täällä; pelaa sillä välin Bismarckia.
 cli-bots-match = Pelaajat: { $players }; { $name }.
 cli-save-is-other = { $file } sisältää toisenlaisen keskeneräisen pelin ({ $id }): jatka sitä ilman valitsimia --rules, --seed ja --bot, tai aloita uusi valitsimella --new, joka säilyttää sen toisella nimellä.
 cli-save-damaged = { $file }: tallennettua peliä ei voi käyttää, ja se jää ennalleen; aloita uusi valitsimella --new, joka säilyttää sen toisella nimellä. Syy: { $reason }

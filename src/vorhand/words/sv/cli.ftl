@@ -129,6 +129,7 @@ cli-put-aside = Partiet hittills heter nu { $file }
 cli-put-aside-finished = Det färdiga partiet heter nu { $file }
 cli-record-at = Partiet finns i { $file }
 cli-no-terminal = Indata kommer inte från en terminal, så botar spelar ensamma. Starta i en terminal för att spela själv.
+cli-not-there-yet = { $game } finns inte här än; spela Bismarck så länge.
 cli-bots-match = { $players } spelar: { $name }.
 cli-save-is-other = { $file } innehåller ett oavslutat parti av annat slag ({ $id }): utelämna --rules, --seed och --bot för att spela vidare, eller börja ett nytt med --new, som behåller det under ett annat namn.
 cli-save-damaged = { $file }: det sparade partiet går inte att använda och lämnas orört; börja ett nytt med --new, som behåller det under ett annat namn. Orsak: { $reason }
