@@ -93,8 +93,9 @@ def test_show_has_the_lines_of_a_rule_file_beside_the_words(house: str) -> None:
         assert "scoring.win = [6, 5, 5]" in printed
 
 
-def test_the_lines_of_show_make_the_same_rule_set() -> None:
-    printed = vorhand("rules", "show", "dealer-kitty", width=200).stdout
+@pytest.mark.parametrize("width", [40, 80, 200])
+def test_the_lines_of_show_make_the_same_rule_set(width: int) -> None:
+    printed = vorhand("rules", "show", "dealer-kitty", width=width).stdout
 
     lines = re.findall(r"[a-z-]+(?:\.[a-z_-]+)+ = .*", printed)
     copied = parse('source = "us"\n' + "\n".join(lines), "copied.toml")

@@ -4,7 +4,7 @@ import json
 from collections.abc import Iterator
 from itertools import groupby
 from pathlib import Path
-from typing import Annotated, Any
+from typing import Annotated, Any, NamedTuple
 
 import typer
 from rich.console import RenderableType
@@ -120,29 +120,47 @@ def show(which: Which, *, as_json: AsJson = False, lang: Lang = None, plain: Pla
         screen.tell("cli-rules-size", players=ruleset.players, deals=ruleset.deals)
         screen.show(Text(screen.say("cli-rules-source", source=ruleset.source), style="dim"))
         screen.line()
-        beside = _fields_table(screen, ruleset, lines_beside=True)
-        screen.show(beside if screen.fits(beside) else _fields_table(screen, ruleset, lines_beside=False))
+        fields = list(_fields(screen, ruleset))
+        beside = _fields_table(fields)
+        screen.show(*([beside] if screen.fits(beside) else _fields_below(fields)))
         screen.line()
         screen.tell("cli-rules-differs", count=len(differing), id=DEFAULT)
 
 
-def _fields_table(screen: Screen, ruleset: Ruleset, *, lines_beside: bool) -> Table:
-    """The fields in words, and the line of a rule file for each of them, beside or below."""
+class _Field(NamedTuple):
+    """A field of a rule set as it is shown."""
+
+    star: str
+    name: Text
+    value: Text
+    line: str
+    """As a rule file writes it."""
+
+
+def _fields(screen: Screen, ruleset: Ruleset) -> Iterator[_Field]:
     differing = differences_from_default(ruleset)
-    table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 1, 0, 0))
     for key, value in shown_fields(ruleset):
-        text = value_text(screen, key, value)
-        cells: list[RenderableType] = ["", field_name(screen, key), text]
+        name, text = field_name(screen, key), value_text(screen, key, value)
+        line = f"{key} = {toml_text(value)}"
         if key in differing:
             usual = screen.say("cli-usually", value=value_text(screen, key, differing[key].first))
-            cells = ["*", Text(field_name(screen, key), style="bold"), Text.assemble((text, "bold"), f" {usual}")]
-        line = Text(f"{key} = {toml_text(value)}", style="dim")
-        if lines_beside:
-            table.add_row(*cells, line)
+            yield _Field("*", Text(name, style="bold"), Text.assemble((text, "bold"), f" {usual}"), line)
         else:
-            table.add_row(*cells)
-            table.add_row("", "", line)
+            yield _Field("", Text(name), Text(text), line)
+
+
+def _fields_table(fields: list[_Field]) -> Table:
+    table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 1, 0, 0))
+    for star, name, value, line in fields:
+        table.add_row(star, name, value, Text(line, style="dim"))
     return table
+
+
+def _fields_below(fields: list[_Field]) -> Iterator[RenderableType]:
+    """The fields where they have no room side by side; in a pipe, a line of a rule file stays whole to be copied."""
+    for star, name, value, line in fields:
+        yield Text.assemble(f"{star or ' '} ", name, ": ", value)
+        yield f"      {line}"
 
 
 # keys
