@@ -95,7 +95,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 @pytest.fixture(scope="session")
 def impatient_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server that misses people soon, but not between two pings."""
-    yield from _serve(tmp_path_factory.mktemp("impatient"), gone_s=11.0, bot_after_s=3.0)
+    yield from _serve(tmp_path_factory.mktemp("impatient"), gone_s=15.0, bot_after_s=8.0)
 
 
 @pytest.fixture
