@@ -1,45 +1,49 @@
-"""The bot "rules": decent play in every contract by the advice that players give each other. No search.
+"""A bot that plays by rules of thumb: it counts the cards, weighs reasons, and never searches.
 
-What a hand is worth stands in `worth`, the choice of contract and trump in `choice`, the exchange in `exchange`, the
-cards that may still be out in `outstanding`, and the play in `winning` and `losing`.
+`choice` names contract and trump, `exchange` takes and lays aside, `play` plays a card. What a careful player would
+know stands in `inference`, what a suit or hand is worth in `holdings` and `hands`, every number in `weights`.
 """
 
 import random
 
-from vorhand.bots.rules import choice, exchange, losing, winning
+from vorhand.bots.rules.choice import best_contract, best_trump
+from vorhand.bots.rules.exchange import next_discard, wants_kitty
+from vorhand.bots.rules.inference import read_table, unranked
+from vorhand.bots.rules.play import choose_card
 from vorhand.cards import Card
-from vorhand.games.bismarck.actions import ChooseContract, Discard, PlayCard, PlayerAction
+from vorhand.games.bismarck.actions import (
+    LEAVE_KITTY,
+    TAKE_KITTY,
+    ChooseContract,
+    Discard,
+    NameTrump,
+    PlayCard,
+    PlayerAction,
+)
 from vorhand.games.bismarck.observation import Observation
-from vorhand.games.bismarck.ruleset import Aim
 from vorhand.games.bismarck.state import Phase
 
 __all__ = ["RulesBot"]
 
 
 class RulesBot:
-    """Maximises its tricks, or minimises them in contracts to lose: every trick is worth exactly one point."""
+    """Decent play in every contract of every rule set, exchange and choice included; fast and without memory."""
 
     name = "rules"
 
     def act(self, observation: Observation, rng: random.Random) -> PlayerAction:
-        """One of the legal actions."""
+        """The action with the best reasons. Only a blind exchange uses `rng`, to imagine kitties."""
         if len(observation.legal) == 1:
             return observation.legal[0]
         match observation.phase:
             case Phase.CHOOSE_CONTRACT:
-                return ChooseContract(choice.contract(observation))
+                return ChooseContract(best_contract(observation))
             case Phase.NAME_TRUMP:
-                return choice.trump(observation)
+                assert observation.contract is not None
+                return NameTrump(best_trump(observation, observation.contract))
             case Phase.TAKE_KITTY:
-                return exchange.take_or_leave(observation)
+                return TAKE_KITTY if wants_kitty(observation, rng) else LEAVE_KITTY
             case Phase.DISCARD:
-                return Discard(exchange.next_discard(observation))
+                return Discard(next_discard(observation))
             case _:
-                return PlayCard(self._card(observation, rng))
-
-    def _card(self, observation: Observation, rng: random.Random) -> Card:
-        contract = observation.contract
-        assert contract is not None
-        if contract.aim is Aim.WIN:
-            return winning.card(observation, rng)
-        return losing.card(observation, rng)
+                return PlayCard(Card.at(unranked(choose_card(read_table(observation)))))

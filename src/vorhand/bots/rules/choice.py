@@ -1,93 +1,209 @@
-"""Which contract, and which trump. Dossier 5.4: keep the flexible contract; spades before free trump."""
+"""Which contract to play and what to make trumps.
 
-from collections.abc import Iterable
+Every contract is estimated in points for the declarer. Where each may be played only once, a contract also costs what
+it could bring later: so the flexible ones are kept, and spades come before free trump when spades look good.
+"""
 
-from vorhand.bots.rules import worth
-from vorhand.bots.rules.exchange import best_discards, known_cards
-from vorhand.cards import Card, Suit
-from vorhand.games.bismarck.actions import NameTrump
+import random
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+
+from vorhand.bots.rules import hands
+from vorhand.bots.rules.hands import Prospect
+from vorhand.bots.rules.inference import ranked
+from vorhand.bots.rules.weights import OPEN_CARDS, family_of
+from vorhand.cards import LANES, Card, Suit, bits_of
 from vorhand.games.bismarck.observation import Observation
-from vorhand.games.bismarck.ruleset import Aim, Contract, ContractId, Trump, TrumpSource
+from vorhand.games.bismarck.ruleset import (
+    Aim,
+    Contract,
+    ContractId,
+    Duty,
+    ExchangeOrder,
+    Facing,
+    Ruleset,
+    Sees,
+    Selection,
+    Trump,
+    TrumpSource,
+)
+from vorhand.games.bismarck.state import KittyFate
 
-__all__ = ["contract", "trump"]
-
-_PAR = {TrumpSource.DECLARED: 8.2, TrumpSource.NO_TRUMP: 6.4, TrumpSource.TURNED: 7.4}
-"""What a contract brings on average cards, in tricks: a contract is good for what it brings above that."""
-_FIXED_SUIT = 7.2
-_PAR_LOSE = 3.3
-_KEEP_FREE = 0.35
-"""What it is worth to keep the contract in which the suit is free."""
-
-
-def trump(observation: Observation) -> NameTrump:
-    """The best trump among those that may be named."""
-    row = observation.contract
-    assert row is not None
-    named = [action for action in observation.legal if isinstance(action, NameTrump)]
-    return max(named, key=lambda action: _value(observation, row, action.trump))
+__all__ = ["Knowledge", "best_contract", "best_trump", "expected_tricks", "knowledge_of"]
 
 
-def contract(observation: Observation) -> ContractId:
-    """The contract that gains most over what it would bring on average cards."""
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Knowledge:
+    """What the declarer knows of the cards when he chooses; sets of cards not ranked."""
 
-    def gain(id: ContractId) -> float:
-        row = observation.ruleset.contract(id)
-        best = max(_value(observation, row, trump) for trump in _trumps(observation, row))
-        return best - _par(row) - (_KEEP_FREE if row.trump is TrumpSource.DECLARED else 0.0)
+    hand: int
+    """His own cards, with a kitty that he has taken up; 0 while he may not look."""
+    kitty: tuple[Card, ...]
+    """The kitty in its order as far as he has seen it."""
+    coming: int = 0
+    """Cards of the kitty that he sees and will take up if he exchanges."""
+    discards: int = 0
+    shown: tuple[Suit, ...] = ()
+    """Suits of the cards shown for a trump."""
 
-    return max(observation.offered, key=gain)
+
+def knowledge_of(observation: Observation) -> Knowledge:
+    """What the declarer knows now."""
+    hand, discards = observation.hand.bits, observation.discards.bits
+    lying = bits_of(card.index for card in observation.kitty) & ~(hand | discards)
+    return Knowledge(
+        hand=hand,
+        kitty=observation.kitty,
+        coming=0 if observation.kitty_fate is KittyFate.LEFT else lying,
+        discards=discards,
+        shown=tuple(card.suit for card in observation.shown),
+    )
 
 
-def _par(row: Contract) -> float:
-    return -_PAR_LOSE if row.aim is Aim.LOSE else _PAR.get(row.trump, _FIXED_SUIT)
+# One contract
 
 
-def _trumps(observation: Observation, row: Contract) -> Iterable[Trump]:
-    match row.trump:
+def points(ruleset: Ruleset, contract: Contract, knowledge: Knowledge) -> float:
+    """Expected points of the declarer."""
+    trumps = _possible_trumps(contract, knowledge)
+    values = [_points_with(ruleset, contract, trump, knowledge) for trump in trumps]
+    return max(values) if contract.trump is TrumpSource.DECLARED else sum(values) / len(values)
+
+
+def _points_with(ruleset: Ruleset, contract: Contract, trump: Trump, knowledge: Knowledge) -> float:
+    tricks, quota = expected_tricks(ruleset, contract, trump, knowledge), ruleset.quotas(contract)[0]
+    return tricks - quota if contract.aim is Aim.WIN else quota - tricks
+
+
+def _possible_trumps(contract: Contract, knowledge: Knowledge) -> tuple[Trump, ...]:
+    suits = tuple(Trump.of(suit) for suit in Suit)
+    match contract.trump:
         case TrumpSource.DECLARED:
-            return row.suits
+            return contract.suits
         case TrumpSource.TURNED:
-            return (Trump.of(observation.kitty[0].suit),) if observation.kitty else tuple(Trump)[:4]
-        case TrumpSource.CUT:
-            return tuple(Trump)[:4]
+            return (Trump.of(knowledge.kitty[0].suit),) if knowledge.kitty else suits
         case TrumpSource.LAST_CARD | TrumpSource.DEALERS_CARD:
-            shown = [Trump.of(card.suit) for card in observation.shown]
-            return shown or tuple(Trump)[:4]
+            return tuple(Trump.of(suit) for suit in knowledge.shown) or suits
+        case TrumpSource.CUT:
+            return suits
         case _:
-            return (Trump(row.trump.value),)
+            return (Trump(contract.trump.value),)
 
 
-def _value(observation: Observation, row: Contract, trump: Trump) -> float:
-    """Tricks for the declarer, negative in a contract to lose."""
-    cards = known_cards(observation)
-    if len(cards) < observation.ruleset.deck.hand:
-        return _value_of_few(list(cards), observation.ruleset.deck.hand, row, trump)
-    others, size = observation.ruleset.players - 1, observation.ruleset.kitty.size
-    surplus = len(cards) - observation.ruleset.deck.hand
-    kept = [card for card in cards if card not in best_discards(cards, surplus, row, trump.suit, others)]
-    help_ = 0.0 if surplus or not size else 0.25 * size
-    if row.aim is Aim.LOSE:
-        return -worth.danger(kept, ace=row.ace, others=others) + help_
-    return worth.tricks(kept, trump.suit, ace=row.ace, others=others) + help_
+def expected_tricks(ruleset: Ruleset, contract: Contract, trump: Trump, knowledge: Knowledge) -> float:
+    """Expected tricks of the declarer."""
+    if knowledge.hand:
+        return _tricks_of_hand(ruleset, contract, trump, knowledge)
+    return _tricks_of_open_cards(ruleset, contract, trump, knowledge.kitty)
 
 
-def _value_of_few(cards: list[Card], hand: int, row: Contract, trump: Trump) -> float:
-    """The same when only some of the cards are known: what they add to an average hand."""
-    few = [worth.strength(card, row.ace) for card in cards]
-    if row.aim is Aim.LOSE:
-        return -_PAR_LOSE + sum((7 - s) * 0.11 for s in few) + _togetherness(cards)
-    if trump.suit is None:
-        return _par(row) + sum(_HONOUR.get(s, -0.08) for s in few) - 0.1
-    return _FIXED_SUIT + sum(_in_trumps(card, s, trump.suit) for card, s in zip(cards, few, strict=True)) - 0.9
+def _tricks_of_open_cards(ruleset: Ruleset, contract: Contract, trump: Trump, cards: tuple[Card, ...]) -> float:
+    weights = OPEN_CARDS[family_of(contract.aim, trump.suit)]
+    total = weights.mean
+    for card in cards:
+        added = weights.trumps if card.suit == trump.suit else weights.others
+        total += added[_place(ruleset, contract, card)]
+    return total * ruleset.deck.hand / 16 * 3 / ruleset.players
 
 
-_HONOUR = {13: 0.55, 12: 0.35, 11: 0.15, 10: 0.02}
+def _place(ruleset: Ruleset, contract: Contract, card: Card) -> int:
+    """The place of the card in its suit on the scale from 0 (lowest) to 12 (highest)."""
+    lane = ranked(ruleset.cards.bits & LANES[card.suit], contract.ace)
+    below = (lane & (ranked(card.bit, contract.ace) - 1)).bit_count()
+    return round(12 * below / (lane.bit_count() - 1))
 
 
-def _in_trumps(card: Card, s: int, trump: Suit) -> float:
-    return 0.62 + 0.045 * s if card.suit is trump else _HONOUR.get(s, -0.12) * 0.8
+def _tricks_of_hand(ruleset: Ruleset, contract: Contract, trump: Trump, knowledge: Knowledge) -> float:
+    coming = knowledge.coming if ruleset.duty(contract) is not Duty.NONE else 0
+    seen = knowledge.hand | knowledge.discards | bits_of(card.index for card in knowledge.kitty)
+    prospect = prospect_of(ruleset, contract, trump, seen)
+    blind = ruleset.exchange.order is ExchangeOrder.DISCARD_FIRST
+    open_to_choice = ranked(knowledge.hand if blind else knowledge.hand | coming, contract.ace)
+    fixed = ranked(coming, contract.ace) if blind else 0
+    surplus = max(0, (open_to_choice | fixed).bit_count() - ruleset.deck.hand)
+    kept = open_to_choice & ~hands.best_discards(open_to_choice, fixed, surplus, prospect)
+    return hands.expected_tricks(kept | fixed, prospect)
 
 
-def _togetherness(cards: list[Card]) -> float:
-    """Low cards of one suit guard each other."""
-    return 0.05 * sum(one.suit is other.suit for one in cards for other in cards if one < other)
+def prospect_of(ruleset: Ruleset, contract: Contract, trump: Trump, seen: int) -> Prospect:
+    """The contract and the cards that others may hold, for the declarer who has seen those."""
+    return Prospect(
+        trump=trump.suit,
+        aim=contract.aim,
+        theirs=ranked(ruleset.cards.bits & ~seen, contract.ace),
+        opponents=ruleset.players - 1,
+    )
+
+
+# Among contracts
+
+
+def best_contract(observation: Observation) -> ContractId:
+    """The contract that brings most, counting what the others can still bring in later deals."""
+    ruleset, knowledge = observation.ruleset, knowledge_of(observation)
+    left = _left(observation)
+    return max(
+        observation.offered,
+        key=lambda id: points(ruleset, ruleset.contract(id), knowledge) + _future(ruleset, _without(left, id)),
+    )
+
+
+def best_trump(observation: Observation, contract: Contract) -> Trump:
+    """The trump that brings most of those that may be named; where nothing is known, the first."""
+    ruleset, knowledge = observation.ruleset, knowledge_of(observation)
+    if contract.trump is not TrumpSource.DECLARED:
+        return _possible_trumps(contract, knowledge)[0]
+    return max(contract.suits, key=lambda trump: _points_with(ruleset, contract, trump, knowledge))
+
+
+def _left(observation: Observation) -> tuple[ContractId, ...]:
+    """What this declarer has still to play, this deal included; nothing where the order is fixed."""
+    choice = observation.ruleset.choice
+    if choice.selection is not Selection.EACH_ONCE:
+        return ()
+    used = [result.contract for result in observation.standing.results if result.declarer == observation.declarer]
+    return tuple(id for id in choice.contracts for _ in range(choice.times - used.count(id)))
+
+
+def _without(left: tuple[ContractId, ...], id: ContractId) -> tuple[ContractId, ...]:
+    place = left.index(id) if id in left else len(left)
+    return left[:place] + left[place + 1 :]
+
+
+@lru_cache(maxsize=4096)
+def _future(ruleset: Ruleset, left: tuple[ContractId, ...]) -> float:
+    """Expected points of the declarer's later deals, if he chooses well in each."""
+    if not left:
+        return 0.0
+    after = {id: _future(ruleset, _without(left, id)) for id in left}
+    deals = _typical_deals(ruleset)
+    return sum(max(deal[id] + after[id] for id in after) for deal in deals) / len(deals)
+
+
+@lru_cache(maxsize=64)
+def _typical_deals(ruleset: Ruleset) -> tuple[dict[ContractId, float], ...]:
+    """The points of every contract in some deals, always the same, as the declarer sees them when he chooses."""
+    rows = [ruleset.contract(id) for id in ruleset.choice.contracts]
+    return tuple({row.id: points(ruleset, row, known) for row in rows} for known in _typical_knowledge(ruleset))
+
+
+def _typical_knowledge(ruleset: Ruleset) -> Iterator[Knowledge]:
+    rng, pack, size = random.Random(0), list(ruleset.cards), ruleset.kitty.size
+    sees = ruleset.choice.sees
+    for _ in range(200 if sees is Sees.OPEN_CARDS else 60):
+        rng.shuffle(pack)
+        kitty, hand = tuple(pack[:size]), bits_of(card.index for card in pack[size : size + ruleset.deck.hand])
+        in_kitty = bits_of(card.index for card in kitty)
+        is_open = ruleset.kitty.facing is Facing.OPEN
+        match sees:
+            case Sees.NOTHING:
+                yield Knowledge(hand=0, kitty=())
+            case Sees.OPEN_CARDS:
+                yield Knowledge(hand=0, kitty=kitty, coming=in_kitty, shown=(pack[-1].suit,))
+            case Sees.HAND if is_open:
+                yield Knowledge(hand=hand, kitty=kitty, coming=in_kitty, shown=(pack[-1].suit,))
+            case Sees.HAND:
+                yield Knowledge(hand=hand, kitty=(), shown=(pack[-1].suit,))
+            case _:
+                yield Knowledge(hand=hand | in_kitty, kitty=kitty, shown=(pack[-1].suit,))

@@ -1,55 +1,71 @@
-"""Play where tricks are not wanted: stay under, dump danger, and if a trick must be taken, take it with the highest."""
+"""Reasons for and against a card where tricks are not wanted. Their names are explained in `weights.REASONS`."""
 
-import random
+from vorhand.bots.rules import holdings
+from vorhand.bots.rules.view import View, suit_of, takes_if_all_duck
+from vorhand.cards import Suit
 
-from vorhand.bots.rules.outstanding import Table, table_of
-from vorhand.bots.rules.worth import strength
-from vorhand.cards import Card
-from vorhand.games.bismarck.observation import Observation
+__all__ = ["following", "leading", "without_the_suit"]
 
-__all__ = ["card"]
-
-
-def card(observation: Observation, rng: random.Random) -> Card:
-    """The card to play."""
-    table = table_of(observation)
-    if not observation.trick:
-        return min(table.legal, key=lambda c: _lead_risk(table, c) + 0.01 * rng.random())
-    if table.legal[0].suit is not observation.trick[0].suit and table.rules.trump is None:
-        return max(table.legal, key=lambda c: _burden(table, c))
-    return _follow(table)
+_SURE = 0.97
 
 
-def _follow(table: Table) -> Card:
-    under = [c for c in table.legal if not table.wins_now(c)]
-    if under:
-        follows = under[0].suit is table.observation.trick[0].suit
-        # The highest card that still loses; off suit, the most dangerous one.
-        return max(under, key=lambda c: strength(c, table.ace) if follows else _burden(table, c))
-    if not table.behind:
-        return max(table.legal, key=lambda c: (c.suit != table.rules.trump, strength(c, table.ace)))
-    # It wins for now: low, in the hope that somebody behind must go over it, or high if that is hopeless.
-    low = min(table.legal, key=lambda c: strength(c, table.ace))
-    hopeless = table.higher_out(low) == 0 or not any(table.may_hold(seat, low.suit) for seat in table.behind)
-    return max(table.legal, key=lambda c: strength(c, table.ace)) if hopeless else low
+def leading(view: View, card: int) -> dict[str, float]:
+    """Reasons for leading the card."""
+    suit = suit_of(card)
+    theirs, rest = view.theirs[suit], view.mine[suit] & ~(1 << (card & 15))
+    reasons = following(view, card)
+    reasons["followers"] = view.followers[suit]
+    reasons["lower_out"] = _lower_out(theirs, card & 15)
+    reasons["pair"] = float(rest.bit_count() == 1)
+    reasons["rest_danger"] = _danger(view, suit, rest)
+    reasons["rest_rank"] = _average_rank(rest, theirs)
+    return reasons
 
 
-def _lead_risk(table: Table, c: Card) -> float:
-    """How likely a lead takes the trick: a low card with many higher ones out is safe; short suits are got rid of."""
-    higher, lower = table.higher_out(c), table.lower_out(c)
-    if higher == 0 or not any(table.may_hold(seat, c.suit) for seat in table.others):
-        return 2.0 + strength(c, table.ace) * 0.01
-    total = higher + lower
-    takes = (lower / total) ** len(table.others)
-    length = len(table.observation.hand.of_suit(c.suit))
-    return takes + 0.03 * length - 0.02 * strength(c, table.ace)
+def following(view: View, card: int) -> dict[str, float]:
+    """Reasons for playing the card in the suit led."""
+    suit, bit = suit_of(card), card & 15
+    mine, theirs = view.mine[suit], view.theirs[suit]
+    count, out, lower = mine.bit_count(), theirs.bit_count(), _lower_out(theirs, bit)
+    takes, rank = takes_if_all_duck(view, card), lower / out if out else 0.5
+    lowest = float(mine & ((1 << bit) - 1) == 0)
+    return {
+        "takes": takes,
+        "sure": float(takes > _SURE),
+        "takes_early": takes * view.cards_left,
+        "danger": _danger(view, suit, mine & ~(1 << bit)) - _danger(view, suit, mine),
+        "rank": rank,
+        "rank_squared": rank * rank,
+        "rank_length": rank * count,
+        "length": count,
+        "out": out,
+        "alone": float(out == 0),
+        "lowest": lowest,
+        "last_guard": lowest * (count > 1) * (1 - rank),
+        "low_cover": lowest * (count > 1) * (rank < 0.3),
+        "exit": float(lower == 0 and out > 0),
+        "trump": float(suit == view.table.trump),
+    }
 
 
-def _burden(table: Table, c: Card) -> float:
-    """How much a card is feared: few higher cards out, few lower ones of my own to play before it."""
-    higher, lower = table.higher_out(c), table.lower_out(c)
-    if lower == 0:
-        return -1.0 - 0.1 * higher  # nothing can be under it: it never takes a trick that is led by others
-    own_lower = sum(strength(o, table.ace) < strength(c, table.ace) for o in table.observation.hand.of_suit(c.suit))
-    share = lower / (higher + lower)
-    return share * 10 - 1.2 * own_lower + 0.1 * strength(c, table.ace)
+def without_the_suit(view: View, card: int) -> dict[str, float]:
+    """Reasons for throwing the card away, or for ruffing with it."""
+    reasons = following(view, card)
+    reasons["suit_danger"] = _danger(view, suit_of(card), view.mine[suit_of(card)])
+    return reasons
+
+
+def _danger(view: View, suit: Suit, mine: int) -> float:
+    return holdings.danger(mine, view.theirs[suit], max(1, view.followers[suit]))
+
+
+def _lower_out(theirs: int, bit: int) -> int:
+    return (theirs & ((1 << bit) - 1)).bit_count()
+
+
+def _average_rank(mine: int, theirs: int) -> float:
+    """The share of the others' cards that an average card of mine beats; 1 if I have none."""
+    if not mine or not theirs:
+        return 1.0
+    lower = sum([_lower_out(theirs, bit) for bit in holdings.descending(mine)])
+    return lower / (mine.bit_count() * theirs.bit_count())

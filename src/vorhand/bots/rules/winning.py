@@ -1,118 +1,135 @@
-"""Play where tricks are wanted: cash what is sure, win cheaply, waste nothing on a trick that is lost."""
+"""Reasons for and against a card where tricks are wanted. Their names are explained in `weights.REASONS`."""
 
-import random
+from vorhand.bots.rules import holdings
+from vorhand.bots.rules.view import View, in_front, others_after, rank_among, suit_of, takes_if_all_beat
+from vorhand.cards import LANES, Suit
 
-from vorhand.bots.rules.outstanding import Table, table_of
-from vorhand.bots.rules.worth import strength
-from vorhand.cards import Card
-from vorhand.games.bismarck.observation import Observation
+__all__ = ["following", "leading", "without_the_suit"]
 
-__all__ = ["card"]
-
-
-def card(observation: Observation, rng: random.Random) -> Card:
-    """The card to play."""
-    table = table_of(observation)
-    return _lead(table, rng) if not observation.trick else _follow(table)
+_SURE = 0.97
+_STOPPER = 0.7
+"""Expected tricks by rank from which a suit counts as stopped."""
 
 
-def _low(table: Table, card: Card) -> tuple[bool, int, int]:
-    """Least useful first: no trump, low, from a short suit."""
-    length = len(table.observation.hand.of_suit(card.suit))
-    return card.suit == table.rules.trump, strength(card, table.ace), length
+def leading(view: View, card: int) -> dict[str, float]:
+    """Reasons for leading the card."""
+    if view.table.trump is None:
+        return _leading_at_no_trump(view, card)
+    if suit_of(card) == view.table.trump:
+        return _leading_trump(view, card)
+    return _leading_beside_trumps(view, card)
 
 
-def _follow(table: Table) -> Card:
-    winners = [c for c in table.legal if table.wins_now(c)]
-    sure = [c for c in winners if table.is_sure(c)]
-    if sure:
-        return min(sure, key=lambda c: _low(table, c))
-    if winners and table.behind:
-        likely = _worth_trying(table, winners)
-        if likely is not None:
-            return likely
-    return _throw(table)
-
-
-def _worth_trying(table: Table, winners: list[Card]) -> Card | None:
-    """A card that the players behind can beat only with luck: at most one higher card is out."""
-    top = max(winners, key=lambda c: (c.suit != table.rules.trump, strength(c, table.ace)))
-    led = table.observation.trick[0].suit
-    if table.may_be_ruffed(led, table.behind):
-        return None
-    ruff = min(winners, key=lambda c: strength(c, table.ace))
-    if ruff.suit == table.rules.trump and ruff.suit != led:
-        return ruff
-    return top if table.higher_out(top) <= len(table.behind) and table.higher_out(top) <= 1 else None
-
-
-def _throw(table: Table) -> Card:
-    """The card that is least missed: a loser of a suit that needs no guard."""
-    hand = table.observation.hand
-
-    def missed(c: Card) -> tuple[bool, float, int]:
-        suit = [strength(o, table.ace) for o in hand.of_suit(c.suit)]
-        higher = table.higher_out(c)
-        guard = any(0 < table.higher_out(o) <= 2 and len(suit) == table.higher_out(o) + 1 for o in hand.of_suit(c.suit))
-        runs = higher == 0
-        return c.suit == table.rules.trump, 6.0 * runs + 2.0 * guard - 0.2 * higher, strength(c, table.ace)
-
-    return min(table.legal, key=missed)
-
-
-def _lead(table: Table, rng: random.Random) -> Card:
-    trump, hand = table.rules.trump, table.observation.hand
-    masters = [c for c in table.legal if table.higher_out(c) == 0]
+def following(view: View, card: int) -> dict[str, float]:
+    """Reasons for playing the card in the suit led."""
+    takes, trump = takes_if_all_beat(view, card), view.table.trump
+    reasons = _outlook(view, card, takes)
+    reasons["takes"] = takes
+    reasons["takes_with_winners"] = takes * sum([part.masters for part in view.parts])
+    reasons["takes_early"] = takes * view.cards_left / 16
+    reasons["sure"] = float(takes > _SURE)
     if trump is not None:
-        mine, out = len(hand.of_suit(trump)), table.trumps_out()
-        high = [c for c in table.legal if c.suit is trump]
-        # Draw trumps while I have more than my share of them; never when nobody else has any.
-        if out and mine > out / len(table.others) + 0.5 and high:
-            best = max(high, key=lambda c: strength(c, table.ace))
-            if table.higher_out(best) <= 1 or mine >= out:
-                return best
-        side = [c for c in masters if c.suit is not trump and not table.may_be_ruffed(c.suit, table.others)]
-        safe = [c for c in side if not out or len(table.out.of_suit(c.suit)) >= 3]
-        if safe:
-            return max(safe, key=lambda c: (len(table.out.of_suit(c.suit)), strength(c, table.ace)))
-        if not out and masters:
-            return _longest_first(table, masters)
-        return _small_lead(table, rng)
-    if masters:
-        running = [c for c in masters if _runs(table, c)]
-        return _longest_first(table, running or masters)
-    return _small_lead(table, rng)
+        reasons["takes_with_trumps"] = takes * view.mine[trump].bit_count() / view.cards_left
+    return reasons
 
 
-def _longest_first(table: Table, cards: list[Card]) -> Card:
-    hand = table.observation.hand
-    return max(cards, key=lambda c: (c.suit != table.rules.trump, len(hand.of_suit(c.suit)), strength(c, table.ace)))
+def without_the_suit(view: View, card: int) -> dict[str, float]:
+    """Reasons for ruffing with the card or throwing it away."""
+    trump, suit = view.table.trump, suit_of(card)
+    takes, mine, part = takes_if_all_beat(view, card), view.mine[suit], view.parts[suit]
+    reasons = _outlook(view, card, takes)
+    reasons["length"] = mine.bit_count()
+    reasons["hopeless"] = float(part.high + part.long < 0.1)
+    reasons["guard"] = float(part.masters == 0 and part.high > 0.2)
+    if trump is None:
+        return reasons
+    reasons["takes"] = takes
+    reasons["may_be_beaten"] = (1 - takes) * in_front(view.table, card)
+    if suit == trump:
+        reasons["trump"] = 1.0
+        reasons["trumps_out"] = view.theirs[trump].bit_count()
+    elif mine.bit_count() == 1:
+        reasons["new_void"] = min(4, view.mine[trump].bit_count())
+    return reasons
 
 
-def _runs(table: Table, card: Card) -> bool:
-    """Whether the whole suit goes through from the top."""
-    return len(table.observation.hand.of_suit(card.suit)) >= len(table.out.of_suit(card.suit)) / len(table.others)
+def _leading_at_no_trump(view: View, card: int) -> dict[str, float]:
+    suit, takes = suit_of(card), takes_if_all_beat(view, card)
+    mine, theirs, part = view.mine[suit], view.theirs[suit], view.parts[suit]
+    sure, strength = float(takes > _SURE), part.high + part.long
+    unstopped = sum([view.theirs[other] > 0 and view.parts[other].high < _STOPPER for other in Suit])
+    reasons = _outlook(view, card, takes)
+    reasons["sure"] = sure
+    reasons["sure_early"] = sure * view.cards_left / 16
+    reasons["sure_unstopped"] = sure * unstopped
+    reasons["takes_in_strength"] = takes * strength
+    reasons["sets_up_strength"] = (1 - takes) * strength
+    reasons["followers"] = view.followers[suit]
+    reasons["out"] = theirs.bit_count()
+    reasons["top"] = float(card & 15 == mine.bit_length() - 1)
+    reasons["under_honour"] = float(part.masters == 0 and card & 15 < mine.bit_length() - 1)
+    return reasons
 
 
-def _small_lead(table: Table, rng: random.Random) -> Card:
-    """Establish length, or lose the lead where it hurts least."""
-    trump, hand = table.rules.trump, table.observation.hand
+def _leading_trump(view: View, card: int) -> dict[str, float]:
+    suit, takes, table = suit_of(card), takes_if_all_beat(view, card), view.table
+    mine, theirs, part = view.mine[suit], view.theirs[suit], view.parts[suit]
+    sure, count, out = float(takes > _SURE), mine.bit_count(), theirs.bit_count()
+    drawn = sum([1 - table.chance_of_none(seat, LANES[suit]) for seat in table.to_follow])
+    reasons = _outlook(view, card, takes)
+    reasons["trump"] = 1.0
+    reasons["takes_trump"] = takes
+    reasons["sure_trump"] = sure
+    reasons["trumps"] = count
+    reasons["trumps_out"] = out
+    reasons["none_out"] = float(out == 0)
+    reasons["draws"] = drawn
+    reasons["draws_from_strength"] = drawn * max(-3.0, min(3.0, count - out / 2))
+    reasons["top_trump"] = float(card & 15 == mine.bit_length() - 1)
+    reasons["keeps_top_trump"] = (1 - sure) * (part.masters > 0)
+    return reasons
 
-    def promise(c: Card) -> float:
-        mine = [strength(o, table.ace) for o in hand.of_suit(c.suit)]
-        out = len(table.out.of_suit(c.suit))
-        length = len(mine) - out / len(table.others)
-        honours = sum(s >= 10 for s in mine)
-        score = 1.0 * length + 0.4 * honours - 0.12 * strength(c, table.ace)
-        higher = table.higher_out(c)
-        if higher == 1 and len(mine) >= 2 and sorted(mine)[-2] >= strength(c, table.ace) - 1 and len(mine) > 2:
-            score += 1.2  # from a sequence, to drive out the one card above
-        if c.suit == trump:
-            score -= 0.5 if table.trumps_out() else 3.0
-        if out == 0:
-            score += 3.0 if not table.may_be_ruffed(c.suit, table.others) else -1.0
-        if trump is not None and c.suit != trump and len(mine) == 1 and len(hand.of_suit(trump)):
-            score += 0.8
-        return score + 0.01 * rng.random()
 
-    return max(table.legal, key=promise)
+def _leading_beside_trumps(view: View, card: int) -> dict[str, float]:
+    table, suit, takes = view.table, suit_of(card), takes_if_all_beat(view, card)
+    assert table.trump is not None
+    mine, theirs, part = view.mine[suit], view.theirs[suit], view.parts[suit]
+    count, trumps = mine.bit_count(), view.mine[table.trump].bit_count()
+    sure = float(takes > _SURE)
+    reasons = _outlook(view, card, takes)
+    reasons["takes"] = takes
+    reasons["sure_trumps_out"] = sure * view.theirs[table.trump].bit_count()
+    reasons["sure_length"] = sure * count
+    reasons["sets_up_strength"] = (1 - takes) * (part.high + part.long)
+    reasons["ruffed_length"] = _ruff_behind(view, suit, table.trump) * count
+    reasons["length"] = count
+    reasons["out"] = theirs.bit_count()
+    reasons["new_void"] = float(count == 1) * min(4, trumps)
+    reasons["top"] = float(card & 15 == mine.bit_length() - 1)
+    reasons["under_winner"] = float(part.masters > 0 and card & 15 < theirs.bit_length())
+    return reasons
+
+
+def _ruff_behind(view: View, suit: Suit, trump: Suit) -> float:
+    """How likely somebody who plays after me ruffs the suit."""
+    table, nobody = view.table, 1.0
+    for seat in table.to_follow:
+        nobody *= 1 - table.chance_of_none(seat, LANES[suit]) * (1 - table.chance_of_none(seat, LANES[trump]))
+    return 1 - nobody
+
+
+def _outlook(view: View, card: int, takes: float) -> dict[str, float]:
+    """How the trick is expected to change what the suit is still worth."""
+    suit = suit_of(card)
+    mine, followers, before = view.mine[suit] & ~(1 << (card & 15)), view.followers[suit], view.parts[suit]
+    masters = high = long = 0.0
+    for chance, beaten in ((takes, False), (1 - takes, in_front(view.table, card))):
+        if chance:
+            after = holdings.parts(mine, others_after(view, card, beaten=beaten), followers)
+            masters += chance * (after.masters - before.masters)
+            high += chance * (after.high - before.high)
+            long += chance * (after.long - before.long)
+    rank = rank_among(view, card)
+    if suit == view.table.trump:
+        return {"winners_trump": masters, "high_trump": high, "long_trump": long, "rank_trump": rank}
+    return {"winners": masters, "high": high, "long": long, "rank": rank}
