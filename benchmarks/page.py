@@ -19,8 +19,9 @@ from tests.server.running import ServerProcess
 
 _WATCH = """
 window.__inputs = []; window.__tasks = [];
-new PerformanceObserver((list) => { for (const e of list.getEntries()) if (e.interactionId) __inputs.push(e.duration); })
-  .observe({ type: 'event', durationThreshold: 16, buffered: true });
+new PerformanceObserver((list) => {
+  for (const e of list.getEntries()) if (e.interactionId) __inputs.push(e.duration);
+}).observe({ type: 'event', durationThreshold: 16, buffered: true });
 new PerformanceObserver((list) => { for (const e of list.getEntries()) __tasks.push(e.duration); })
   .observe({ type: 'longtask', buffered: true });
 """

@@ -168,6 +168,15 @@ def test_free_trump_waits_while_spades_are_as_good() -> None:
     assert act(deal(MODERN, own, "AS KS QS JS")) == ChooseContract(ContractId.SPADES)
 
 
+def test_many_contracts_are_weighed_without_trying_every_order() -> None:
+    """Ten contracts twice each can be used up in 59,049 ways; trying all took minutes."""
+    every = tuple(row.id for row in MODERN.contracts)
+    ruleset = replace(MODERN, choice=Choice(contracts=every, times=2))
+    state = deal(ruleset, "2C 3C 4C 5C 6C 7C 8C 2D 3D 4D 5D 6D 2H 3H 4H 5H", "AS KS QS JS")
+
+    assert act(state) in GAME.legal_actions(state, Seat(0))
+
+
 def test_with_the_hand_seen_a_long_strong_suit_becomes_trumps() -> None:
     seen = replace(only(ContractId.FREE_TRUMP), choice=replace(only(ContractId.FREE_TRUMP).choice, sees=Sees.HAND))
     state = deal(seen, "AD KD QD JD TD 9D 8D 2C 3C 4C 2H 3H 4H 2S 3S 4S", "5C 5H 5S 6S")

@@ -8,6 +8,7 @@ import random
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
+from math import prod
 
 from vorhand.bots.rules import hands
 from vorhand.bots.rules.hands import Prospect
@@ -31,6 +32,10 @@ from vorhand.games.bismarck.ruleset import (
 from vorhand.games.bismarck.state import KittyFate
 
 __all__ = ["Knowledge", "best_contract", "best_trump", "expected_tricks", "knowledge_of"]
+
+
+_MANY_WAYS = 200
+"""With more ways to use up the contracts left, each counts with its average; seven contracts have 128."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -171,12 +176,21 @@ def _without(left: tuple[ContractId, ...], id: ContractId) -> tuple[ContractId, 
     return left[:place] + left[place + 1 :]
 
 
-@lru_cache(maxsize=4096)
 def _future(ruleset: Ruleset, left: tuple[ContractId, ...]) -> float:
-    """Expected points of the declarer's later deals, if he chooses well in each."""
+    """Expected points of the declarer's later deals."""
+    ways = prod(left.count(id) + 1 for id in set(left))
+    if ways <= _MANY_WAYS:
+        return _best_future(ruleset, left)
+    deals = _typical_deals(ruleset)
+    return sum(deal[id] for deal in deals for id in left) / len(deals)
+
+
+@lru_cache(maxsize=4096)
+def _best_future(ruleset: Ruleset, left: tuple[ContractId, ...]) -> float:
+    """The same if he chooses well in each."""
     if not left:
         return 0.0
-    after = {id: _future(ruleset, _without(left, id)) for id in left}
+    after = {id: _best_future(ruleset, _without(left, id)) for id in left}
     deals = _typical_deals(ruleset)
     return sum(max(deal[id] + after[id] for id in after) for deal in deals) / len(deals)
 
@@ -191,7 +205,7 @@ def _typical_deals(ruleset: Ruleset) -> tuple[dict[ContractId, float], ...]:
 def _typical_knowledge(ruleset: Ruleset) -> Iterator[Knowledge]:
     rng, pack, size = random.Random(0), list(ruleset.cards), ruleset.kitty.size
     sees = ruleset.choice.sees
-    for _ in range(200 if sees is Sees.OPEN_CARDS else 60):
+    for _ in range(200 if sees is Sees.OPEN_CARDS else 40):
         rng.shuffle(pack)
         kitty, hand = tuple(pack[:size]), bits_of(card.index for card in pack[size : size + ruleset.deck.hand])
         in_kitty = bits_of(card.index for card in kitty)

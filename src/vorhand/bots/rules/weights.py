@@ -1,11 +1,13 @@
-"""What every reason is worth, in tricks for the seat that decides, and how likely hands are to take tricks.
+"""What every reason is worth, in tricks for the seat that decides, and how many tricks a hand can expect.
 
-All numbers were found by playing, none is a rule. For thousands of decisions from matches of this bot against itself
-every card that could be played was tried in the same deal and the deal played out; the weights are the least squares
-fit of the differences in tricks to the differences in reasons. That was done anew with the bot so improved until
-nothing was gained (four rounds of 350 to 600 deals a contract). The hands were fitted to the same deals played with
-other discards, the open cards to the declarer's tricks in 3,000 to 4,500 deals. Weights below 0.02 or
-within four standard errors of nothing were left out.
+All numbers were found by playing the modern game among three; none is a rule.
+
+* Playing a card: in deals of this bot against itself every card that could be played was tried and the deal played out
+  as it lay. The weights are the least squares fit of the differences in tricks to the differences in reasons, made
+  anew with the bot so improved until that gained nothing (250 to 1,600 deals for each kind of contract). A weight below
+  0.02, or within four standard errors of nothing, was left out.
+* Hands: the same, with other discards tried in the same deals (700 to 5,000), then rounded by hand.
+* Open cards: the declarer's tricks in 3,000 to 4,500 deals, smoothed.
 
 Where tricks are not wanted a positive weight still speaks for the card: it stands for tricks avoided.
 """
