@@ -45,6 +45,10 @@ class Event:
         """The seats that may know this event; None means everybody, spectators too."""
         return None
 
+    def reaches(self, seat: Seat | None) -> bool:
+        """Whether that seat may know it; None asks for a spectator."""
+        return self.audience is None or (seat is not None and seat in self.audience)
+
 
 class Step(NamedTuple, Generic[StateT]):
     """What came of an action: the new state and what happened on the way, in order."""

@@ -42,7 +42,7 @@ from vorhand.server.protocol import (
 from vorhand.server.room import Occupant, Room, Stage
 from vorhand.server.settings import Settings
 from vorhand.server.store import Sitter, SqliteStore, StoreError
-from vorhand.server.views import TableFacts, View, events_for, view_for
+from vorhand.server.views import TableFacts, View, count_for, events_for, view_for
 
 __all__ = ["LiveTable"]
 
@@ -308,7 +308,7 @@ class LiveTable:
         for connection in self._listeners():
             seat = self.seat_of(connection.device)
             news = events_for(fresh, seat)
-            first = len(events_for(self.room.happened, seat)) - len(news)
+            first = count_for(self.room.happened, seat) - len(news)
             view = view_for(self.room, seat, self.facts())
             connection.send(encode(StepNews(events_from=first, events=news, view=view)))
 

@@ -24,7 +24,7 @@ from vorhand.notation import format_action
 from vorhand.server.room import Room, version_of
 from vorhand.tricks import TrickRules, winner
 
-__all__ = ["TableFacts", "View", "events_for", "view_for", "wire_event"]
+__all__ = ["TableFacts", "View", "count_for", "events_for", "view_for", "wire_event"]
 
 View: TypeAlias = dict[str, Any]
 
@@ -214,12 +214,12 @@ def _wire(value: Any) -> Any:
             return value
 
 
+def count_for(happened: Sequence[Sequence[Event]], seat: Seat | None) -> int:
+    """How many events of these actions `seat` may know."""
+    return sum(event.reaches(seat) for events in happened for event in events)
+
+
 def events_for(happened: Sequence[Sequence[Event]], seat: Seat | None) -> list[dict[str, Any]]:
     """The events of these actions that `seat` may know, in order. Numbers are counted per audience, so that the
     number of an event tells nothing about what others were told."""
-    return [
-        wire_event(event)
-        for events in happened
-        for event in events
-        if event.audience is None or (seat is not None and seat in event.audience)
-    ]
+    return [wire_event(event) for events in happened for event in events if event.reaches(seat)]

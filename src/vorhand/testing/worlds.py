@@ -9,7 +9,6 @@ from collections.abc import Sequence
 
 from vorhand.cards import Card, Cards, Seat, bits_of
 from vorhand.errors import IllegalActionError
-from vorhand.games.base import Event
 from vorhand.games.bismarck import GAME, observe
 from vorhand.games.bismarck.actions import Action, Deal, Discard
 from vorhand.games.bismarck.ruleset import Facing, Ruleset
@@ -96,13 +95,9 @@ def seen_by(steps: Sequence[Replay], seat: Seat | None) -> list[str]:
     end the answer to everything that it could try to do."""
     seen = []
     for step in steps:
-        seen += [repr(event) for event in step.events if _reaches(event, seat)]
+        seen += [repr(event) for event in step.events if event.reaches(seat)]
         seen.append(repr(observe(step.after, seat)))
     state = steps[-1].after
     if seat is not None:
         seen += [repr(GAME.why_not(state, seat, action)) for action in ALL_PLAYER_ACTIONS]
     return seen
-
-
-def _reaches(event: Event, seat: Seat | None) -> bool:
-    return event.audience is None or (seat is not None and seat in event.audience)
