@@ -57,7 +57,7 @@ def test_g1_the_last_trick_of_the_match() -> None:
 
     table.do(*(PlayCard(Card(card)) for card in ("AH", "2H", "3D")))
 
-    assert table.happened(DealScored) == [DealScored(12, (6, 3, 7), (2, -1, -1), (0, -5, 5))]
+    assert table.happened(DealScored) == [DealScored(12, (2, -1, -1), (0, -5, 5), (6, 3, 7))]
     assert table.happened(MatchEnded) == [MatchEnded((Seat(2),), (0, -5, 5))]
     assert (table.state.phase, table.state.actor) == (Phase.OVER, None)
 
@@ -247,7 +247,7 @@ def test_s14_thirteen_spades_and_three_hearts_take_every_trick() -> None:
         table.do(PlayCard(card))
         table.first(2)
 
-    assert table.happened(DealScored) == [DealScored(1, (16, 0, 0), (8, -4, -4), (8, -4, -4))]
+    assert table.happened(DealScored) == [DealScored(1, (8, -4, -4), (8, -4, -4), (16, 0, 0))]
 
 
 def test_bis_6_4_the_playoff_trump_is_free() -> None:

@@ -4,15 +4,29 @@ A game is a machine over immutable states. One actor acts at a time: a seat, or 
 decides. An ARBITER may report an irregularity of the real table at some moments; he is never waited for.
 """
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Final, Generic, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
+from typing import Any, Final, Generic, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
 
 from vorhand.cards import Seat
 from vorhand.errors import Field, IllegalActionError
 
-__all__ = ["ARBITER", "NATURE", "Actor", "Event", "Game", "Office", "Refusal", "Step", "Turn"]
+__all__ = [
+    "ARBITER",
+    "NATURE",
+    "Actor",
+    "AnyGame",
+    "AnyRuleset",
+    "AnyState",
+    "Draws",
+    "Event",
+    "Game",
+    "Office",
+    "Refusal",
+    "Step",
+    "Turn",
+]
 
 
 class Office(Enum):
@@ -30,8 +44,9 @@ Actor: TypeAlias = Seat | Office
 Turn: TypeAlias = Seat | Literal[Office.NATURE]
 """Whom a table can wait for."""
 
+ItemT = TypeVar("ItemT")
+RulesetT_contra = TypeVar("RulesetT_contra", contravariant=True)
 StateT = TypeVar("StateT", bound=Hashable)
-StateT_contra = TypeVar("StateT_contra", contravariant=True)
 ActionT = TypeVar("ActionT")
 ObservationT_co = TypeVar("ObservationT_co", covariant=True)
 
@@ -71,12 +86,82 @@ class Refusal:
         return IllegalActionError(self.code, rule=self.rule, **self.fields)
 
 
-class Game(Protocol[StateT, ActionT, ObservationT_co]):
+class AnyRuleset(Protocol):
+    """What every game's rule sets have."""
+
+    @property
+    def id(self) -> str:
+        """Such as "bismarck/modern+must_trump"; the part before the slash is the game or "own"."""
+        ...
+
+    @property
+    def source(self) -> str:
+        """Where these rules come from."""
+        ...
+
+    @property
+    def title(self) -> str:
+        """A name for people; empty for built-in rule sets, whose names are translated."""
+        ...
+
+    @property
+    def players(self) -> int:
+        """How many sit at the table."""
+        ...
+
+
+class AnyState(Hashable, Protocol):
+    """What every game's states have."""
+
+    @property
+    def ruleset(self) -> AnyRuleset:
+        """The rules of the match."""
+        ...
+
+    @property
+    def actor(self) -> Turn | None:
+        """Whom the table waits for; None when the match is over."""
+        ...
+
+
+class Draws(Protocol):
+    """Where a game's chance comes from: handed in by whoever has a right to randomness."""
+
+    def below(self, count: int) -> int:
+        """A number from 0 to count - 1, each equally likely."""
+        ...
+
+    def shuffled(self, items: Sequence[ItemT]) -> tuple[ItemT, ...]:
+        """The items in a random order."""
+        ...
+
+
+class Game(Protocol[RulesetT_contra, StateT, ActionT, ObservationT_co]):
     """The functions of a game. `vorhand.games.bismarck.GAME` is one."""
 
     @property
     def id(self) -> str:
         """First part of every rule set id, such as "bismarck"."""
+        ...
+
+    def start(self, ruleset: RulesetT_contra) -> StateT:
+        """A match before anything has happened in it."""
+        ...
+
+    def is_over(self, state: StateT) -> bool:
+        """Whether the match has ended."""
+        ...
+
+    def dealt(self, state: StateT) -> bool:
+        """Whether the pack of the present deal has been dealt: all chance until the next belongs to this deal."""
+        ...
+
+    def chance(self, state: StateT, draws: Draws) -> ActionT:
+        """What NATURE does now, when the table waits for it."""
+        ...
+
+    def together(self, state: StateT) -> int:
+        """How many actions a person decides at once now, such as all his discards; 1 nearly everywhere."""
         ...
 
     def to_act(self, state: StateT) -> Turn | None:
@@ -95,6 +180,10 @@ class Game(Protocol[StateT, ActionT, ObservationT_co]):
         """The state after a legal action; IllegalActionError otherwise, with the rule that forbids it."""
         ...
 
-    def observe(self, state: StateT, seat: Seat) -> ObservationT_co:
-        """Everything that seat may know now, and nothing else."""
+    def observe(self, state: StateT, seat: Seat | None) -> ObservationT_co:
+        """Everything that seat may know now, and nothing else; None asks for what everybody knows."""
         ...
+
+
+AnyGame: TypeAlias = Game[Any, Any, Any, Any]
+"""A game of which nothing more is known."""

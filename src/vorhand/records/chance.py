@@ -10,9 +10,7 @@ import hmac
 from collections.abc import Sequence
 from typing import NewType, TypeVar
 
-from vorhand.cards import SEATS
-from vorhand.games.bismarck.actions import Action, CutCard, Deal, DrawDealer, LayOpen
-from vorhand.games.bismarck.state import Phase, State
+from vorhand.games.bismarck import GAME, Action, State
 
 __all__ = [
     "SHUFFLE_VERSION",
@@ -22,7 +20,6 @@ __all__ = [
     "commitment",
     "nature_action",
     "nonce_from_seed",
-    "shuffled",
 ]
 
 SHUFFLE_VERSION = 1
@@ -68,14 +65,13 @@ class ChanceStream:
             if word < limit:
                 return word % count
 
-
-def shuffled(items: Sequence[T], stream: ChanceStream) -> tuple[T, ...]:
-    """The items in a random order: Fisher and Yates, from the last place down."""
-    order = list(items)
-    for last in range(len(order) - 1, 0, -1):
-        other = stream.below(last + 1)
-        order[last], order[other] = order[other], order[last]
-    return tuple(order)
+    def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
+        """The items in a random order: Fisher and Yates, from the last place down."""
+        order = list(items)
+        for last in range(len(order) - 1, 0, -1):
+            other = self.below(last + 1)
+            order[last], order[other] = order[other], order[last]
+        return tuple(order)
 
 
 def chance_index(state: State, dealt: int) -> int:
@@ -83,28 +79,9 @@ def chance_index(state: State, dealt: int) -> int:
 
     A card that is cut after the deal still belongs to that deal.
     """
-    return dealt - 1 if state.facts is not None and state.facts.dealt else dealt
+    return dealt - 1 if GAME.dealt(state) else dealt
 
 
 def nature_action(state: State, nonce: Nonce) -> Action:
     """What chance does now, when the table waits for it. Each kind of action has a stream of its own."""
-    stream = ChanceStream(nonce, state.phase.value)
-    cards = tuple(state.ruleset.cards)
-    match state.phase:
-        case Phase.DRAW_DEALER:
-            return DrawDealer(SEATS[stream.below(state.ruleset.players)])
-        case Phase.CUT_CARD:
-            return CutCard(cards[stream.below(len(cards))])
-        case Phase.LAY_OPEN:
-            return LayOpen(_places(len(cards), state.ruleset.kitty.size, stream))
-        case Phase.DEAL:
-            return Deal(shuffled(cards, stream))
-        case _:
-            raise AssertionError(f"the table does not wait for chance in phase {state.phase}")
-
-
-def _places(cards: int, count: int, stream: ChanceStream) -> tuple[int, ...]:
-    """Places that are no neighbours, neither the first nor the last: choose among fewer, then spread them out."""
-    fewer = cards - 2 - (count - 1)
-    chosen = sorted(shuffled(range(fewer), stream)[:count])
-    return tuple(1 + place + spread for spread, place in enumerate(chosen))
+    return GAME.chance(state, ChanceStream(nonce, state.phase.value))

@@ -6,10 +6,10 @@ sixty legal actions. NATURE's actions carry what chance brought, so that a match
 
 from dataclasses import dataclass
 from enum import StrEnum
-from functools import cache
 from typing import TypeAlias
 
-from vorhand.cards import ALL_CARDS, Card, Pack, Seat
+from vorhand.cards import Card
+from vorhand.games.actions import PLAYS, Deal, DrawDealer, PlayCard, plays_of
 from vorhand.games.bismarck.ruleset import ContractId, Trump
 
 __all__ = [
@@ -70,20 +70,6 @@ class Discard:
 
 
 @dataclass(frozen=True, slots=True)
-class PlayCard:
-    """A player plays one card to the trick (BIS-4.1)."""
-
-    card: Card
-
-
-@dataclass(frozen=True, slots=True)
-class DrawDealer:
-    """Chance: who deals first (BIS-1.3)."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
 class CutCard:
     """Chance: the card cut for trumps (BIS-2.4); it goes back into the pack."""
 
@@ -95,13 +81,6 @@ class LayOpen:
     """Chance: the places in the pack, 0-based and ascending, whose cards become the kitty (BIS-2.2)."""
 
     places: tuple[int, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Deal:
-    """Chance: the order of the whole pack, first card dealt first (BIS-2.1)."""
-
-    pack: Pack
 
 
 class VoidReason(StrEnum):
@@ -125,26 +104,9 @@ TAKE_KITTY = TakeKitty()
 LEAVE_KITTY = LeaveKitty()
 
 
-_PLAY_OF = {card.index: PlayCard(card) for card in ALL_CARDS}
-_DISCARD_OF = {index: Discard(action.card) for index, action in _PLAY_OF.items()}
+_DISCARD_OF = {action.card.index: Discard(action.card) for action in PLAYS}
 
-PLAYS = tuple(_PLAY_OF.values())
 DISCARDS = tuple(_DISCARD_OF.values())
-
-
-@cache
-def _lane_plays(lane: int, bits: int) -> tuple[PlayCard, ...]:
-    return tuple(_PLAY_OF[16 * lane + low] for low in range(1, 14) if bits >> low & 1)
-
-
-def plays_of(bits: int) -> tuple[PlayCard, ...]:
-    """The plays of a set of cards, ascending. One cached tuple a suit: this is the inner loop."""
-    return (
-        _lane_plays(0, bits & 0xFFFF)
-        + _lane_plays(1, bits >> 16 & 0xFFFF)
-        + _lane_plays(2, bits >> 32 & 0xFFFF)
-        + _lane_plays(3, bits >> 48)
-    )
 
 
 def discards_of(bits: int) -> tuple[Discard, ...]:
@@ -154,7 +116,7 @@ def discards_of(bits: int) -> tuple[Discard, ...]:
 
 _DISCARD_BASE, _CONTRACT_BASE, _TRUMP_BASE, _KITTY_BASE = 64, 128, 160, 168
 _NUMBERED: dict[int, PlayerAction] = {
-    **_PLAY_OF,
+    **{action.card.index: action for action in PLAYS},
     **{_DISCARD_BASE + index: action for index, action in _DISCARD_OF.items()},
     **{_CONTRACT_BASE + n: ChooseContract(contract) for n, contract in enumerate(ContractId)},
     **{_TRUMP_BASE + n: NameTrump(trump) for n, trump in enumerate(Trump)},

@@ -7,6 +7,7 @@ from vorhand.cards import Card, Cards, Seat
 from vorhand.games.base import Event
 from vorhand.games.bismarck.actions import VoidReason
 from vorhand.games.bismarck.ruleset import ContractId, Trump, TrumpSource
+from vorhand.games.events import CardPlayed, DealerDrawn, HandDealt, Private, Scored, TrickTaken
 
 __all__ = [
     "BismarckEvent",
@@ -32,22 +33,6 @@ __all__ = [
     "TrumpCut",
     "TrumpDecided",
 ]
-
-
-@dataclass(frozen=True, slots=True)
-class _Private(Event):
-    seat: Seat
-
-    @property
-    def audience(self) -> frozenset[Seat]:
-        return frozenset({self.seat})
-
-
-@dataclass(frozen=True, slots=True)
-class DealerDrawn(Event):
-    """The first dealer was drawn."""
-
-    dealer: Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,13 +63,6 @@ class CardShown(Event):
     """A card was shown to all for its suit; it stays where it was dealt."""
 
     card: Card
-
-
-@dataclass(frozen=True, slots=True)
-class HandDealt(_Private):
-    """A player looks at his cards for the first time."""
-
-    cards: Cards
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,7 +97,7 @@ class KittyTaken(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class KittySeen(_Private):
+class KittySeen(Private):
     """What the declarer found in a closed kitty."""
 
     cards: Cards
@@ -141,35 +119,17 @@ class Discarded(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class DiscardsLaid(_Private):
+class DiscardsLaid(Private):
     """Which cards the declarer laid aside; he alone knows."""
 
     cards: Cards
 
 
 @dataclass(frozen=True, slots=True)
-class CardPlayed(Event):
-    """A card was played to the trick."""
+class DealScored(Scored):
+    """A deal is over; also the tricks by seat."""
 
-    seat: Seat
-    card: Card
-
-
-@dataclass(frozen=True, slots=True)
-class TrickTaken(Event):
-    """A player took the trick."""
-
-    seat: Seat
-
-
-@dataclass(frozen=True, slots=True)
-class DealScored(Event):
-    """A deal is over: tricks, scores and new totals by seat."""
-
-    number: int
     tricks: tuple[int, ...]
-    scores: tuple[int, ...]
-    totals: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)

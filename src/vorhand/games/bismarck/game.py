@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from vorhand.cards import Seat
-from vorhand.games.base import Actor, Refusal, Step, Turn
+from vorhand.games.base import Actor, Draws, Refusal, Step, Turn
 from vorhand.games.bismarck import before_play, legal
 from vorhand.games.bismarck.actions import (
     Action,
@@ -20,6 +20,7 @@ from vorhand.games.bismarck.actions import (
     TakeKitty,
     Void,
 )
+from vorhand.games.bismarck.chance import chance
 from vorhand.games.bismarck.observation import Observation, observe
 from vorhand.games.bismarck.play import play_card
 from vorhand.games.bismarck.ruleset import Ruleset
@@ -93,6 +94,22 @@ class Bismarck:
         """A match before its first dealer is drawn."""
         return start(ruleset)
 
+    def is_over(self, state: State) -> bool:
+        """Whether the match has ended."""
+        return state.phase is Phase.OVER
+
+    def dealt(self, state: State) -> bool:
+        """Whether the cards of the present deal are out."""
+        return state.facts is not None and state.facts.dealt
+
+    def chance(self, state: State, draws: Draws) -> Action:
+        """What NATURE does now."""
+        return chance(state, draws)
+
+    def together(self, state: State) -> int:
+        """The number of discards where the declarer discards."""
+        return state.ruleset.kitty.size if state.phase is Phase.DISCARD else 1
+
     def to_act(self, state: State) -> Turn | None:
         """Whom the table waits for."""
         return state.actor
@@ -109,13 +126,9 @@ class Bismarck:
         """The state after a legal action."""
         return apply(state, actor, action)
 
-    def observe(self, state: State, seat: Seat) -> Observation:
+    def observe(self, state: State, seat: Seat | None) -> Observation:
         """What that seat may know."""
         return observe(state, seat)
-
-    def is_over(self, state: State) -> bool:
-        """Whether the match has ended."""
-        return state.phase is Phase.OVER
 
 
 GAME = Bismarck()

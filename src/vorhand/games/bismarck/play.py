@@ -89,7 +89,7 @@ def _end_deal(state: State, events: tuple[Event, ...]) -> Step[State]:
     standing = Standing(state.standing.first_dealer, (*state.standing.results, result))
     finished = FinishedDeal(hands=dealt_hands(state), kitty=facts.kitty, discards=facts.discards, tricks=state.history)
     number = len(standing.results)
-    scored = DealScored(number, result.tricks, result.scores, scoring.totals(ruleset, standing.results))
+    scored = DealScored(number, result.scores, scoring.totals(ruleset, standing.results), result.tricks)
     after, more = next_deal(ruleset, standing, finished)
     return Step(after, (*events, scored, *_revealed(ruleset.table.reveal_after_deal, finished), *more))
 
