@@ -7,14 +7,14 @@ sets of bits (`vorhand.cards`) and answers bad input with a ValueError. Nothing 
 from collections.abc import Sequence
 
 from vorhand import _core
-from vorhand.tricks import TrickRules
+from vorhand.tricks import Ace, TrickRules
 
 __all__ = ["legal_cards", "perft", "trick_winner"]
 
 
 def trick_winner(cards: Sequence[int], rules: TrickRules) -> int:
     """Position in play order of the card that takes a trick of 1 to 4 card indices."""
-    return _core.trick_winner(cards, trump=rules.trump, ace=rules.ace)
+    return _core.trick_winner(cards, trump=rules.trump, ace=_ace(rules))
 
 
 def legal_cards(hand: int, trick: Sequence[int], rules: TrickRules, *, aim: str = "win") -> int:
@@ -22,7 +22,7 @@ def legal_cards(hand: int, trick: Sequence[int], rules: TrickRules, *, aim: str 
 
     `aim` is "win" or "lose"; a contract to lose knows no duty to beat, whatever `rules.beat` says.
     """
-    return _core.legal_cards(hand, trick, trump=rules.trump, ace=rules.ace, void=rules.void, beat=rules.beat, aim=aim)
+    return _core.legal_cards(hand, trick, trump=rules.trump, ace=_ace(rules), void=rules.void, beat=rules.beat, aim=aim)
 
 
 def perft(
@@ -39,8 +39,13 @@ def perft(
         leader=leader,
         depth=depth,
         trump=rules.trump,
-        ace=rules.ace,
+        ace=_ace(rules),
         void=rules.void,
         beat=rules.beat,
         aim=aim,
     )
+
+
+def _ace(rules: TrickRules) -> Ace:
+    assert isinstance(rules.order, Ace), "tricks of five ranks are counted within their own game"
+    return rules.order

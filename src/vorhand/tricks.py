@@ -1,4 +1,4 @@
-"""Who wins a trick and which cards may be played to it. Rules BIS-4.1 to BIS-4.5 in games/bismarck/README.md.
+"""Who wins a trick and which cards may be played to it. Rules BIS-4.1 to BIS-4.5 and BAU-5.1 to BAU-5.6.
 
 Works on card indices and bit sets (`vorhand.cards`), because this is the inner loop of everything.
 What a contract asks for arrives as one `TrickRules`; nothing here knows a contract, a hand's owner or a score.
@@ -10,11 +10,34 @@ from enum import StrEnum
 
 from vorhand.cards import LANES, Suit
 
-__all__ = ["Ace", "Beat", "TrickRules", "Void", "beats", "must_beat", "playable", "winner"]
+__all__ = [
+    "Ace",
+    "Beat",
+    "Order",
+    "TrickRules",
+    "Void",
+    "beats",
+    "heading",
+    "must_beat",
+    "playable",
+    "playable_heading",
+    "stronger_than",
+    "winner",
+]
+
+
+class Order(StrEnum):
+    """How five cards of a suit rank, highest first (BAU-1.2)."""
+
+    ACE_TEN = "ATKQJ"
+    TEN_HIGH = "TKQJA"
+    KING_HIGH = "KQJAT"
+    QUEEN_HIGH = "QJATK"
+    TEN_LAST = "AKQJT"
 
 
 class Ace(StrEnum):
-    """Where the ace ranks."""
+    """Where the ace ranks among thirteen."""
 
     HIGH = "high"
     LOW = "low"
@@ -44,31 +67,48 @@ class TrickRules:
 
     trump: Suit | None
     """None at no trump."""
-    ace: Ace = Ace.HIGH
+    order: Ace | Order = Ace.HIGH
     void: Void = Void.FREE
     beat: Beat = Beat.NEVER
     """NEVER in every contract to lose: whoever makes these rules from a contract sees to it."""
 
 
-_TWO_TO_ACE = tuple(range(16))
-_ACE_TO_KING = (*range(13), 0, 14, 15)
+_RANKS = "23456789TJQKA"
 
 
-def _strength(ace: Ace) -> tuple[int, ...]:
-    """Strength within a suit, by the low four bits of a card index (two is 1, ace is 13)."""
-    return _TWO_TO_ACE if ace is Ace.HIGH else _ACE_TO_KING
+def _stronger_by_rank(order: str) -> tuple[int, ...]:
+    """For each low four bits of a card index (two is 1, ace is 13): the ranks above it, as bits of a lane."""
+    above = [0] * 16
+    ranks = [1 + _RANKS.index(letter) for letter in order]
+    for place, rank in enumerate(ranks):
+        above[rank] = sum(1 << higher for higher in ranks[:place])
+    return tuple(above)
+
+
+_STRONGER: dict[Ace | Order, tuple[int, ...]] = {
+    Ace.HIGH: _stronger_by_rank("AKQJT98765432"),
+    Ace.LOW: _stronger_by_rank("KQJT98765432A"),
+    **{order: _stronger_by_rank(order) for order in Order},
+}
+
+
+def stronger_than(card: int, order: Ace | Order) -> int:
+    """The cards of the same suit that rank above `card`, a bit set."""
+    return _STRONGER[order][card & 15] << (card & ~15)
 
 
 def beats(card: int, best: int, rules: TrickRules) -> bool:
-    """Whether `card`, played after `best`, takes the trick from it (BIS-4.5)."""
+    """Whether `card`, played after `best`, takes the trick from it (BIS-4.5, BAU-5.2)."""
     if card >> 4 == best >> 4:
-        strength = _strength(rules.ace)
-        return strength[card & 15] > strength[best & 15]
+        return bool(_STRONGER[rules.order][best & 15] >> (card & 15) & 1)
     return card >> 4 == rules.trump
 
 
 def winner(trick: Sequence[int], rules: TrickRules) -> int:
-    """Position in play order of the card that takes the trick: the highest trump, else of the led suit (BIS-4.5)."""
+    """Position in play order of the card that takes the trick: the highest trump, else of the led suit.
+
+    BIS-4.5, BAU-5.2.
+    """
     position = 0
     for later in range(1, len(trick)):
         if beats(trick[later], trick[position], rules):
@@ -99,8 +139,21 @@ def playable(hand: int, trick: Sequence[int], rules: TrickRules) -> int:
 
 
 def _beating(following: int, trick: Sequence[int], rules: TrickRules) -> int:
-    best = trick[winner(trick, rules)]
-    strength = _strength(rules.ace)
-    lane = (best >> 4) << 4
-    stronger = sum(1 << (lane + low) for low in range(1, 14) if strength[low] > strength[best & 15])
-    return following & stronger
+    return following & stronger_than(trick[winner(trick, rules)], rules.order)
+
+
+def playable_heading(hand: int, trick: Sequence[int], rules: TrickRules) -> int:
+    """The cards of `hand` that may be played where everybody must head the trick, a bit set (BAU-5.1 to BAU-5.6)."""
+    return heading(hand, trick[0] >> 4, trick[winner(trick, rules)], rules) if trick else hand
+
+
+def heading(hand: int, led: int, best: int, rules: TrickRules) -> int:
+    """As `playable_heading`, for a trick in which suit `led` was led and card `best` is winning."""
+    held = hand & LANES[led]
+    if held:
+        # BAU-5.4: once the trick is trumped no card of the suit led is above `best`, so any of them will do.
+        return held & stronger_than(best, rules.order) or held
+    if rules.trump is None:
+        return hand
+    trumps = hand & LANES[rules.trump]
+    return trumps & (stronger_than(best, rules.order) if best >> 4 == rules.trump else trumps) or trumps or hand

@@ -21,7 +21,7 @@ def trick_rules(row: Row) -> TrickRules:
     """The rules of play that the other columns describe."""
     return TrickRules(
         trump=suit_or_none(row["trump"]),
-        ace=Ace(row["ace"]),
+        order=Ace(row["ace"]),
         void=Void(row["void"]),
         beat=Beat(row["beat"]) if row["aim"] == "win" else Beat.NEVER,
     )

@@ -7,7 +7,7 @@ from vorhand.tricks import Ace, Beat, TrickRules, Void, playable, winner
 
 @each_row("trick_winner.tsv")
 def test_bis_4_5_winner(row: Row) -> None:
-    rules = TrickRules(trump=suit_or_none(row["trump"]), ace=Ace(row["ace"]))
+    rules = TrickRules(trump=suit_or_none(row["trump"]), order=Ace(row["ace"]))
 
     assert winner(indices(row["cards"]), rules) == int(row["winner"])
 
@@ -16,6 +16,6 @@ def test_bis_4_5_winner(row: Row) -> None:
 def test_bis_4_1_to_4_4_playable(row: Row) -> None:
     # BIS-4.4: whoever makes the rules of a deal leaves the duty to beat out of contracts to lose.
     beat = Beat(row["beat"]) if row["aim"] == "win" else Beat.NEVER
-    rules = TrickRules(trump=suit_or_none(row["trump"]), ace=Ace(row["ace"]), void=Void(row["void"]), beat=beat)
+    rules = TrickRules(trump=suit_or_none(row["trump"]), order=Ace(row["ace"]), void=Void(row["void"]), beat=beat)
 
     assert str(Cards(playable(bits(row["hand"]), indices(row["trick"]), rules))) == str(Cards(bits(row["legal"])))

@@ -39,8 +39,8 @@ MUTANTS = (
     Mutant(
         "bis-4.5 the ace stays high where it should be low",
         "src/vorhand/tricks.py",
-        "return _TWO_TO_ACE if ace is Ace.HIGH else _ACE_TO_KING",
-        "return _TWO_TO_ACE",
+        'Ace.LOW: _stronger_by_rank("KQJT98765432A")',
+        'Ace.LOW: _stronger_by_rank("AKQJT98765432")',
         "tests/bismarck/test_play_vectors.py::test_bis_4_5_winner[T9]",
     ),
     Mutant(

@@ -13,7 +13,7 @@ from vorhand.tricks import Ace, Beat, TrickRules, Void
 
 def rules(row: Row) -> TrickRules:
     return TrickRules(
-        trump=suit_or_none(row["trump"]), ace=Ace(row["ace"]), void=Void(row["void"]), beat=Beat(row["beat"])
+        trump=suit_or_none(row["trump"]), order=Ace(row["ace"]), void=Void(row["void"]), beat=Beat(row["beat"])
     )
 
 
@@ -22,7 +22,7 @@ NO_TRUMP = TrickRules(trump=None)
 
 @each_row("trick_winner.tsv")
 def test_winner_of_a_trick(row: Row) -> None:
-    trick_rules = TrickRules(trump=suit_or_none(row["trump"]), ace=Ace(row["ace"]))
+    trick_rules = TrickRules(trump=suit_or_none(row["trump"]), order=Ace(row["ace"]))
 
     assert _native.trick_winner(indices(row["cards"]), trick_rules) == int(row["winner"])
 

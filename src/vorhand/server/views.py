@@ -117,7 +117,7 @@ def _texts(cards: Sequence[Card] | Cards) -> list[str]:
 
 def _deal(seen: Observation) -> View:
     contract, trump = seen.contract, seen.trump
-    rules = TrickRules(trump=trump.suit, ace=contract.ace) if contract and trump else None
+    rules = TrickRules(trump=trump.suit, order=contract.ace) if contract and trump else None
     best = (
         (seen.leader + winner([card.index for card in seen.trick], rules)) % len(seen.won)
         if rules and seen.trick

@@ -96,7 +96,7 @@ def _rules(observation: Observation) -> TrickRules:
     contract, trump, play = observation.contract, observation.trump, observation.ruleset.play
     assert contract is not None and trump is not None
     beat = play.beat if contract.aim is Aim.WIN else Beat.NEVER
-    return TrickRules(trump=trump.suit, ace=contract.ace, void=play.void, beat=beat)
+    return TrickRules(trump=trump.suit, order=contract.ace, void=play.void, beat=beat)
 
 
 def _ranked_index(index: int, ace: Ace) -> int:
@@ -107,8 +107,9 @@ def _ranked_index(index: int, ace: Ace) -> int:
 
 
 def _may_hold(observation: Observation, rules: TrickRules) -> tuple[int, ...]:
-    ace, seat, declarer = rules.ace, observation.seat, observation.declarer
-    assert seat is not None and declarer is not None
+    contract, seat, declarer = observation.contract, observation.seat, observation.declarer
+    assert contract is not None and seat is not None and declarer is not None
+    ace = contract.ace
     unseen = ranked(_unseen(observation), ace)
     may_hold = [0 if other == seat else unseen for other in range(observation.ruleset.players)]
     for owner, cards in _known_places(observation):

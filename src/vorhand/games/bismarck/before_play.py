@@ -229,7 +229,7 @@ def _begin_play(state: State) -> State:
     assert contract is not None and trump is not None
     rules = TrickRules(
         trump=trump.suit,
-        ace=contract.ace,
+        order=contract.ace,
         void=ruleset.play.void,
         # BIS-4.4: a duty to beat exists only where tricks are wanted.
         beat=ruleset.play.beat if contract.aim is Aim.WIN else Beat.NEVER,

@@ -6,13 +6,13 @@ what happens between deals, *table* fields only what is shown. Reading and mergi
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass, field
-from enum import Enum, StrEnum
+from dataclasses import dataclass
+from enum import StrEnum
 from functools import cache
-from typing import Any
 
 from vorhand.cards import ALL_CARDS, Cards, Rank, Suit
 from vorhand.errors import Field
+from vorhand.games.axes import Contradiction, Scope, deal_axis, match_axis, table_axis
 from vorhand.tricks import Ace, Beat, Void
 
 __all__ = [
@@ -51,26 +51,6 @@ __all__ = [
     "contradictions",
     "pack_cards",
 ]
-
-
-class Scope(Enum):
-    """What a field of a rule set can change."""
-
-    DEAL = "deal"
-    MATCH = "match"
-    TABLE = "table"
-
-
-def _deal(default: Any, *, low: int = 0, high: int = 0) -> Any:
-    return field(default=default, metadata={"scope": Scope.DEAL, "low": low, "high": high})
-
-
-def _match(default: Any, *, low: int = 0, high: int = 0) -> Any:
-    return field(default=default, metadata={"scope": Scope.MATCH, "low": low, "high": high})
-
-
-def _table(default: Any) -> Any:
-    return field(default=default, metadata={"scope": Scope.TABLE})
 
 
 class PackKind(StrEnum):
@@ -259,12 +239,12 @@ class Contract:
     """One row of the contract table (BIS-3.1)."""
 
     id: ContractId
-    trump: TrumpSource = _deal(TrumpSource.NO_TRUMP)
-    aim: Aim = _deal(Aim.WIN)
-    ace: Ace = _deal(Ace.HIGH)
-    suits: tuple[Trump, ...] = _deal((Trump.CLUBS, Trump.DIAMONDS, Trump.HEARTS, Trump.SPADES))
+    trump: TrumpSource = deal_axis(TrumpSource.NO_TRUMP)
+    aim: Aim = deal_axis(Aim.WIN)
+    ace: Ace = deal_axis(Ace.HIGH)
+    suits: tuple[Trump, ...] = deal_axis((Trump.CLUBS, Trump.DIAMONDS, Trump.HEARTS, Trump.SPADES))
     """What may be named where the trump is declared (A13)."""
-    exchange: RowDuty = _deal(RowDuty.AS_RULE_SET)
+    exchange: RowDuty = deal_axis(RowDuty.AS_RULE_SET)
     """The duty to exchange in this contract, where it is not as `exchange.duty` says (A14)."""
 
     def can_have(self, trump: Trump) -> bool:
@@ -301,9 +281,9 @@ CONTRACTS = (
 class Deck:
     """Players and cards (BIS-1.1, BIS-1.2)."""
 
-    players: int = _deal(3, low=3, high=4)
-    pack: PackKind = _deal(PackKind.FULL_52)
-    hand: int = _deal(16, low=4, high=16)
+    players: int = deal_axis(3, low=3, high=4)
+    pack: PackKind = deal_axis(PackKind.FULL_52)
+    hand: int = deal_axis(16, low=4, high=16)
     """Cards in each hand, and so tricks in a deal."""
 
 
@@ -311,16 +291,16 @@ class Deck:
 class Kitty:
     """The extra cards (BIS-2.2)."""
 
-    size: int = _deal(4, low=0, high=8)
-    facing: Facing = _deal(Facing.OPEN)
-    position: KittyPosition = _deal(KittyPosition.FIRST)
+    size: int = deal_axis(4, low=0, high=8)
+    facing: Facing = deal_axis(Facing.OPEN)
+    position: KittyPosition = deal_axis(KittyPosition.FIRST)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Dealing:
     """How the cards reach the hands (BIS-2.1)."""
 
-    packets: tuple[int, ...] = _deal((1,), low=1, high=16)
+    packets: tuple[int, ...] = deal_axis((1,), low=1, high=16)
     """How many cards each player gets in each round of dealing, repeated until the hands are full."""
 
 
@@ -328,63 +308,63 @@ class Dealing:
 class Roles:
     """Who is declarer and for how long one deals (BIS-1.3). The leader is always left of the dealer."""
 
-    declarer: DeclarerSeat = _deal(DeclarerSeat.LEFT_OF_DEALER)
-    deals_in_a_row: int = _match(1, low=1, high=8)
+    declarer: DeclarerSeat = deal_axis(DeclarerSeat.LEFT_OF_DEALER)
+    deals_in_a_row: int = match_axis(1, low=1, high=8)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Choice:
     """Which contract a deal is played in (BIS-3.1 to BIS-3.5)."""
 
-    contracts: tuple[ContractId, ...] = _match(
+    contracts: tuple[ContractId, ...] = match_axis(
         (ContractId.NT_WIN, ContractId.SPADES, ContractId.FREE_TRUMP, ContractId.NT_LOSE)
     )
-    selection: Selection = _match(Selection.EACH_ONCE)
-    times: int = _match(1, low=1, high=4)
+    selection: Selection = match_axis(Selection.EACH_ONCE)
+    times: int = match_axis(1, low=1, high=4)
     """How often each declarer plays each contract in a match."""
-    free_contract: tuple[ContractId, ...] = _match(())
+    free_contract: tuple[ContractId, ...] = match_axis(())
     """What may be chosen at `free-contract`."""
-    sees: Sees = _deal(Sees.OPEN_CARDS)
-    trump_named: TrumpNamed = _deal(TrumpNamed.WITH_CONTRACT)
+    sees: Sees = deal_axis(Sees.OPEN_CARDS)
+    trump_named: TrumpNamed = deal_axis(TrumpNamed.WITH_CONTRACT)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Exchange:
     """The declarer's exchange with the kitty (BIS-3.6, BIS-3.7)."""
 
-    duty: Duty = _deal(Duty.MANDATORY)
-    order: ExchangeOrder = _deal(ExchangeOrder.TAKE_FIRST)
+    duty: Duty = deal_axis(Duty.MANDATORY)
+    order: ExchangeOrder = deal_axis(ExchangeOrder.TAKE_FIRST)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Play:
     """Duties in play beyond following suit (BIS-4.3, BIS-4.4)."""
 
-    void: Void = _deal(Void.FREE)
-    beat: Beat = _deal(Beat.NEVER)
+    void: Void = deal_axis(Void.FREE)
+    beat: Beat = deal_axis(Beat.NEVER)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Scoring:
     """Quotas in tricks, the declarer's first, then clockwise (BIS-5.1). All zero: every trick counts."""
 
-    win: tuple[int, ...] = _deal((8, 4, 4), low=0, high=16)
-    lose: tuple[int, ...] = _deal((4, 6, 6), low=0, high=16)
+    win: tuple[int, ...] = deal_axis((8, 4, 4), low=0, high=16)
+    lose: tuple[int, ...] = deal_axis((4, 6, 6), low=0, high=16)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Match:
     """End of the match and irregularities (BIS-6.3, BIS-7.1)."""
 
-    tie: Tie = _match(Tie.SHARED)
-    forgotten_discard: ForgottenDiscard = _match(ForgottenDiscard.REDEAL)
+    tie: Tie = match_axis(Tie.SHARED)
+    forgotten_discard: ForgottenDiscard = match_axis(ForgottenDiscard.REDEAL)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Table:
     """What is shown and kept, without any bearing on play."""
 
-    reveal_after_deal: Reveal = _table(Reveal.ALL)
+    reveal_after_deal: Reveal = table_axis(Reveal.ALL)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -457,15 +437,6 @@ def pack_cards(kind: PackKind) -> Cards:
             return Cards.of(c for c in ALL_CARDS if c.rank >= (lowest_club if c.suit is Suit.CLUBS else lowest_other))
         case PackKind.SIXES_36:
             return Cards.of(card for card in ALL_CARDS if card.rank >= Rank.SIX)
-
-
-@dataclass(frozen=True, slots=True)
-class Contradiction:
-    """Why the fields of a rule set do not fit together: the key to mend, a code, and the sentence's fields."""
-
-    key: str
-    code: str
-    fields: dict[str, Field] = field(default_factory=dict)
 
 
 def contradictions(ruleset: Ruleset) -> Iterator[Contradiction]:
