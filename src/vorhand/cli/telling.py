@@ -26,12 +26,7 @@ from vorhand.games.bismarck.events import (
     TrumpDecided,
 )
 
-__all__ = ["Teller", "may_know"]
-
-
-def may_know(event: Event, seat: Seat | None) -> bool:
-    """Whether that seat may know the event; None asks for what everybody may know."""
-    return event.audience is None or seat in event.audience
+__all__ = ["Teller"]
 
 
 class Teller:
@@ -43,7 +38,7 @@ class Teller:
 
     def tell(self, events: Iterable[Event]) -> list[str]:
         """A sentence for each event that is told and that the person may know, or everybody if there is no person."""
-        known = (event for event in events if may_know(event, self._names.you))
+        known = (event for event in events if event.reaches(self._names.you))
         return [sentence for event in known if (sentence := self._sentence(event))]
 
     def _sentence(self, event: Event) -> str:
