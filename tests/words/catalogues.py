@@ -30,6 +30,12 @@ def messages(language: str) -> Messages:
     return {entry.id.name: entry for entry in entries(language) if isinstance(entry, ast.Message)}
 
 
+def keys_of(language: str, file: str) -> list[str]:
+    """The keys of one file, in their order."""
+    text = files("vorhand.words").joinpath(language, file).read_text("utf-8")
+    return [entry.id.name for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)]
+
+
 KEYS = tuple(messages("en"))
 
 

@@ -7,15 +7,21 @@ import ast
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeAlias
 
 import pytest
 
 import vorhand
-from tests.words.catalogues import KEYS, variables
+from tests.words.catalogues import KEYS, keys_of, variables
+from vorhand.errors import ProtocolError
 from vorhand.words import LANGUAGES, words
 
 SOURCE = Path(vorhand.__file__).parent
+_Function: TypeAlias = ast.FunctionDef | ast.AsyncFunctionDef
+
 REFUSED_WITHOUT_RULE = {"refused-phase", "refused-turn"}
+PHRASES = {"expected", "given", "reason"}
+"""Beginnings of the keys of what stands within a sentence."""
 
 
 @dataclass(frozen=True)
@@ -33,11 +39,11 @@ def raised() -> Iterator[Raised]:
             continue
         tree = ast.parse(path.read_text("utf-8"))
         for scope in ast.walk(tree):
-            if isinstance(scope, ast.FunctionDef):
+            if isinstance(scope, _Function):
                 yield from _in_function(scope, f"{path.relative_to(SOURCE)}")
 
 
-def _in_function(scope: ast.FunctionDef, file: str) -> Iterator[Raised]:
+def _in_function(scope: _Function, file: str) -> Iterator[Raised]:
     for node in ast.walk(scope):
         if not isinstance(node, ast.Call):
             continue
@@ -52,7 +58,7 @@ def _in_function(scope: ast.FunctionDef, file: str) -> Iterator[Raised]:
             yield Raised(where, texts[-1], _dictionary(scope, node) | {"file", "key"})
 
 
-def _dictionary(scope: ast.FunctionDef, call: ast.Call) -> frozenset[str]:
+def _dictionary(scope: _Function, call: ast.Call) -> frozenset[str]:
     """The keys of the dictionary handed to a call, written there or collected under a name before."""
     given = [*call.args, *(keyword.value for keyword in call.keywords)]
     keys = {key for node in given for key in _keys(node)}
@@ -83,12 +89,32 @@ def test_the_search_finds_what_it_should() -> None:
     assert found["refused-must-follow"] == {"card", "legal", "suit", "rule"}
     assert found["ruleset-quota-sum"] == {"file", "key", "sum", "hand"}
     assert found["notation-card"] == {"text"}
+    assert found["body-too-large"] == {"limit"}
 
 
 @pytest.mark.parametrize("place", RAISED, ids=lambda place: f"{place.code}@{place.where}")
 def test_every_code_has_a_sentence_that_its_fields_fill(place: Raised) -> None:
     assert place.code in KEYS
     assert variables("en", place.code) <= place.fields
+
+
+def test_what_is_not_said_by_the_command_line_alone_stands_with_the_errors() -> None:
+    codes = {place.code for place in RAISED if not place.code.startswith("cli-")}
+
+    assert codes - set(keys_of("en", "errors.ftl")) == set()
+
+
+@pytest.mark.parametrize(
+    ("error", "sentence"),
+    [
+        (ProtocolError("no-seat"), "You have no seat at this table."),
+        (ProtocolError("name", limit=24), "A name has 1 to 24 letters that can all be seen."),
+        (ProtocolError("discard-count", count=1), "Exactly 1 card must be discarded."),
+    ],
+    ids=lambda value: value.code if isinstance(value, ProtocolError) else "",
+)
+def test_a_refusal_of_the_server_is_its_english_sentence(error: ProtocolError, sentence: str) -> None:
+    assert str(error) == sentence
 
 
 @pytest.mark.parametrize("key", [key for key in KEYS if key.startswith("refused-")])
@@ -108,11 +134,10 @@ def test_every_sentence_about_a_key_of_a_rule_file_begins_with_file_and_key(lang
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_error_is_one_line_and_ends_with_a_stop_or_a_list(language: str) -> None:
-    for key in KEYS:
-        if key.split("-")[0] in ("refused", "ruleset", "notation", "state", "record", "unknown") and not key.startswith(
-            "ruleset-bismarck"
-        ):
-            text = words(language).say(key, **{name: f"<{name}>" for name in variables("en", key)})
+    for key in keys_of("en", "errors.ftl"):
+        if key.split("-")[0] in PHRASES:
+            continue
+        text = words(language).say(key, **{name: f"<{name}>" for name in variables("en", key)})
 
-            assert "\n" not in text
-            assert text.endswith((".", ">", "players = 4", "AKQ.T9.432.5")), (key, text)
+        assert "\n" not in text
+        assert text.endswith((".", ">", "players = 4", "AKQ.T9.432.5")), (key, text)

@@ -152,3 +152,28 @@ address = { $address } ist nicht zu haben: { $reason }; nimm einen anderen Port.
 store-open = { $file }: lässt sich nicht als Speicher öffnen: { $reason }.
 store-newer = { $file }: stammt von einer neueren Version (Format { $version }, diese liest { $supported }); aktualisier Vorhand.
 store-conflict = { $file }: ein anderer Server schreibt an diesem Tisch; beende einen von beiden.
+
+## Was der Server ablehnt
+
+too-many-tables = Zu viele Tische von hier in der letzten Stunde; warte ein wenig.
+too-many-guesses = Zu viele Codes versucht; warte eine Minute.
+no-such-code = Kein Tisch mit diesem Code hat einen freien Platz; prüf die Buchstaben.
+no-such-seat = Dieser Link ist schon verbraucht, oder der Platz kann nicht hierher; erstell einen neuen.
+no-such-table = Diesen Tisch gibt es nicht mehr.
+no-seat = Du hast an diesem Tisch keinen Platz.
+frame-too-large = Das war zu lang für den Server.
+frame-malformed = Der Server hat die Seite nicht verstanden; lad sie neu.
+body-too-large = Das war zu lang für den Server.
+body-malformed = Der Server hat die Seite nicht verstanden; lad sie neu.
+name = Ein Name hat 1 bis { $limit } Buchstaben, die alle zu sehen sind.
+protocol = Die Seite ist älter als der Server; lad sie neu.
+wrong-stage = Das geht im Augenblick nicht.
+already-seated = Du hast hier schon einen Platz; steh zuerst auf.
+seat-taken = Diesen Platz hat gerade jemand genommen; wähl einen anderen.
+stale = Vorher ist etwas anderes geschehen; schau noch einmal.
+one-at-a-time = Eines nach dem anderen.
+discard-count = Genau { $count ->
+    [one] { $count } Karte muss
+   *[other] { $count } Karten müssen
+ } abgelegt werden.
+store-write = Der Server kann seine Datei gerade nicht schreiben; versuch es gleich noch einmal.

@@ -162,3 +162,28 @@ address = { $address } cannot be used: { $reason }; choose another port.
 store-open = { $file }: cannot be opened as a store: { $reason }.
 store-newer = { $file }: was written by a newer version (format { $version }, this one reads { $supported }); update Vorhand.
 store-conflict = { $file }: another server writes to this table; stop one of them.
+
+## What the server refuses. $limit: letters of a name. $count: cards.
+
+too-many-tables = Too many tables from here in the last hour; wait a little.
+too-many-guesses = Too many codes tried; wait a minute.
+no-such-code = No table with that code has a free seat; check the letters.
+no-such-seat = This link has been used already, or its seat is not free to move; make a new one.
+no-such-table = There is no such table any more.
+no-seat = You have no seat at this table.
+frame-too-large = That was too long for the server.
+frame-malformed = The server did not understand the page; reload it.
+body-too-large = That was too long for the server.
+body-malformed = The server did not understand the page; reload it.
+name = A name has 1 to { $limit } letters that can all be seen.
+protocol = The page is older than the server; reload it.
+wrong-stage = That is not possible at this moment.
+already-seated = You already have a seat here; stand up first.
+seat-taken = Somebody has just taken that seat; choose another.
+stale = Something else happened first; look again.
+one-at-a-time = One thing at a time.
+discard-count = Exactly { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ } must be discarded.
+store-write = The server cannot write its file just now; try again in a moment.

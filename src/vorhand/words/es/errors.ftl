@@ -152,3 +152,28 @@ address = No se puede usar { $address }: { $reason }; elige otro puerto.
 store-open = { $file }: no se puede abrir como almacén: { $reason }.
 store-newer = { $file }: lo escribió una versión más nueva (formato { $version }; esta lee { $supported }); actualiza Vorhand.
 store-conflict = { $file }: otro servidor escribe en esta mesa; detén uno de los dos.
+
+## Lo que el servidor rechaza
+
+too-many-tables = Demasiadas mesas desde aquí en la última hora; espera un poco.
+too-many-guesses = Demasiados códigos probados; espera un minuto.
+no-such-code = Ninguna mesa con ese código tiene un asiento libre; revisa las letras.
+no-such-seat = Este enlace ya se usó, o el asiento no puede pasar aquí; crea otro.
+no-such-table = Esa mesa ya no existe.
+no-seat = No tienes asiento en esta mesa.
+frame-too-large = Eso era demasiado largo para el servidor.
+frame-malformed = El servidor no entendió la página; recárgala.
+body-too-large = Eso era demasiado largo para el servidor.
+body-malformed = El servidor no entendió la página; recárgala.
+name = Un nombre tiene de 1 a { $limit } letras, todas visibles.
+protocol = La página es más antigua que el servidor; recárgala.
+wrong-stage = Eso no es posible en este momento.
+already-seated = Ya tienes un asiento aquí; levántate primero.
+seat-taken = Alguien acaba de ocupar ese asiento; elige otro.
+stale = Antes pasó otra cosa; mira de nuevo.
+one-at-a-time = Una cosa cada vez.
+discard-count = Hay que descartar exactamente { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+ }.
+store-write = El servidor no puede escribir su archivo ahora; inténtalo dentro de un momento.

@@ -168,28 +168,3 @@ page-key-last = última baza
 page-key-score = puntos
 page-key-rule = si se puede jugar, y por qué no
 page-key-repeat = repetir lo que pasó
-
-## Lo que el servidor rechaza
-
-too-many-tables = Demasiadas mesas desde aquí en la última hora; espera un poco.
-too-many-guesses = Demasiados códigos probados; espera un minuto.
-no-such-code = Ninguna mesa con ese código tiene un asiento libre; revisa las letras.
-no-such-seat = Este enlace ya se usó, o el asiento no puede pasar aquí; crea otro.
-no-such-table = Esa mesa ya no existe.
-no-seat = No tienes asiento en esta mesa.
-frame-too-large = Eso era demasiado largo para el servidor.
-frame-malformed = El servidor no entendió la página; recárgala.
-body-too-large = Eso era demasiado largo para el servidor.
-body-malformed = El servidor no entendió la página; recárgala.
-name = Un nombre tiene de 1 a { $limit } letras, todas visibles.
-protocol = La página es más antigua que el servidor; recárgala.
-wrong-stage = Eso no es posible en este momento.
-already-seated = Ya tienes un asiento aquí; levántate primero.
-seat-taken = Alguien acaba de ocupar ese asiento; elige otro.
-stale = Antes pasó otra cosa; mira de nuevo.
-one-at-a-time = Una cosa cada vez.
-discard-count = Hay que descartar exactamente { $count ->
-    [one] { $count } carta
-   *[other] { $count } cartas
- }.
-store-write = El servidor no puede escribir su archivo ahora; inténtalo dentro de un momento.

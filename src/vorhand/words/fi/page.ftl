@@ -168,28 +168,3 @@ page-key-last = viime tikki
 page-key-score = pisteet
 page-key-rule = saako sen pelata, ja miksi ei
 page-key-repeat = sano uudelleen, mitä tapahtui
-
-## Mitä palvelin torjuu
-
-too-many-tables = Täältä on avattu liian monta pöytää tunnin aikana; odota hetki.
-too-many-guesses = Liian monta koodia kokeiltu; odota minuutti.
-no-such-code = Yhdelläkään pöydällä, jolla on tuo koodi, ei ole vapaata paikkaa; tarkista kirjaimet.
-no-such-seat = Linkki on jo käytetty, tai paikkaa ei voi siirtää tänne; luo uusi.
-no-such-table = Sitä pöytää ei enää ole.
-no-seat = Sinulla ei ole paikkaa tässä pöydässä.
-frame-too-large = Se oli liian pitkä palvelimelle.
-frame-malformed = Palvelin ei ymmärtänyt sivua; lataa se uudelleen.
-body-too-large = Se oli liian pitkä palvelimelle.
-body-malformed = Palvelin ei ymmärtänyt sivua; lataa se uudelleen.
-name = Nimessä on 1–{ $limit } kirjainta, jotka kaikki näkyvät.
-protocol = Sivu on palvelinta vanhempi; lataa se uudelleen.
-wrong-stage = Se ei ole juuri nyt mahdollista.
-already-seated = Sinulla on jo paikka täällä; nouse ensin.
-seat-taken = Joku otti juuri sen paikan; valitse toinen.
-stale = Jotain muuta tapahtui ensin; katso uudelleen.
-one-at-a-time = Yksi asia kerrallaan.
-discard-count = Pois on pantava täsmälleen { $count ->
-    [one] { $count } kortti
-   *[other] { $count } korttia
- }.
-store-write = Palvelin ei juuri nyt voi kirjoittaa tiedostoaan; yritä hetken kuluttua uudelleen.

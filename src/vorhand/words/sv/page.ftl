@@ -168,28 +168,3 @@ page-key-last = förra sticket
 page-key-score = poäng
 page-key-rule = får det spelas, och varför inte
 page-key-repeat = säg igen vad som hände
-
-## Vad servern avslår
-
-too-many-tables = För många bord härifrån den senaste timmen; vänta lite.
-too-many-guesses = För många koder prövade; vänta en minut.
-no-such-code = Inget bord med den koden har en ledig plats; kontrollera bokstäverna.
-no-such-seat = Länken är redan använd, eller så kan platsen inte flyttas hit; skapa en ny.
-no-such-table = Det bordet finns inte längre.
-no-seat = Du har ingen plats vid det här bordet.
-frame-too-large = Det var för långt för servern.
-frame-malformed = Servern förstod inte sidan; ladda om den.
-body-too-large = Det var för långt för servern.
-body-malformed = Servern förstod inte sidan; ladda om den.
-name = Ett namn har 1 till { $limit } bokstäver som alla syns.
-protocol = Sidan är äldre än servern; ladda om den.
-wrong-stage = Det går inte just nu.
-already-seated = Du har redan en plats här; res dig först.
-seat-taken = Någon tog just den platsen; välj en annan.
-stale = Något annat hände först; titta igen.
-one-at-a-time = En sak i taget.
-discard-count = Exakt { $count ->
-    [one] { $count } kort
-   *[other] { $count } kort
- } ska slängas.
-store-write = Servern kan inte skriva sin fil just nu; försök igen om en stund.
