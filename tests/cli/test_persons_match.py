@@ -113,6 +113,26 @@ def test_cards_are_read_as_the_language_writes_them(save: Path, language: str, t
     assert words(language).say("rule-BIS-4-1") not in one_line(result.stdout)  # what is wrong is plain enough
 
 
+@pytest.mark.parametrize(
+    ("language", "only"),
+    [
+        ("en", "type 1, the only choice"),
+        ("sv", "skriv 1, det enda valet"),
+        ("es", "escribe 1, la única opción"),
+        ("de", "Schreib 1, die einzige Wahl"),
+        ("fi", "kirjoita 1, ainoa valinta"),
+    ],
+)
+def test_an_only_choice_is_not_called_a_number_from_1_to_1(save: Path, language: str, only: str) -> None:
+    turns, _ = lowest_choices(begun(save, *PLAYS_THIRD), fast=True)
+    forced = next(at for at, turn in enumerate(turns) if turn.line and turn.before.state.playable.bit_count() == 1)
+
+    result = play("--fast", "--lang", language, typed=[*lines_of(turns)[:forced], "9"])
+
+    assert only in one_line(result.stdout)
+    assert only in words(language).say("cli-not-a-choice", text="x", count=1)
+
+
 # Discarding
 
 

@@ -81,9 +81,15 @@ cli-press-enter = Drück zuerst die Eingabetaste, dann geht es weiter (? für Hi
 
 cli-card-ambiguous = „{ $text }“ kann mehr als eine deiner Karten sein ({ $cards }): Schreib die Nummer in den Klammern.
 cli-not-a-card = „{ $text }“ ist keine Karte: Schreib eine Nummer in den Klammern, oder Wert und Farbe wie { $sample }.
-cli-no-such-number = „{ $text }“ steht bei keiner Wahl: Schreib eine Nummer von 1 bis { $count }.
+cli-no-such-number = „{ $text }“ steht bei keiner Wahl: Schreib { $count ->
+    [one] 1, die einzige Wahl.
+   *[other] eine Nummer von 1 bis { $count }.
+ }
 cli-name-ambiguous = „{ $text }“ kann mehreres heißen: { $names }. Schreib mehr Buchstaben, oder die Nummer in den Klammern.
-cli-not-a-choice = „{ $text }“ steht nicht zur Wahl: Schreib eine Nummer von 1 bis { $count }, oder einen Namen.
+cli-not-a-choice = „{ $text }“ steht nicht zur Wahl: Schreib { $count ->
+    [one] 1, die einzige Wahl, oder ihren Namen.
+   *[other] eine Nummer von 1 bis { $count }, oder einen Namen.
+ }
 cli-discard-count = Du hast { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten

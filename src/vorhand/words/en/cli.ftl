@@ -88,10 +88,16 @@ cli-press-enter = First press Enter: then the game goes on (? for help).
 cli-card-ambiguous = “{ $text }” could be more than one of your cards ({ $cards }): type the number in brackets.
 # $sample: a card.
 cli-not-a-card = “{ $text }” is not a card: type a number in brackets, or rank and suit such as { $sample }.
-cli-no-such-number = “{ $text }” has no choice beside it: type a number from 1 to { $count }.
+cli-no-such-number = “{ $text }” has no choice beside it: type { $count ->
+    [one] 1, the only choice.
+   *[other] a number from 1 to { $count }.
+ }
 # $names: short labels.
 cli-name-ambiguous = “{ $text }” could mean more than one: { $names }. Type more letters, or the number in brackets.
-cli-not-a-choice = “{ $text }” is not a choice: type a number from 1 to { $count }, or a name.
+cli-not-a-choice = “{ $text }” is not a choice: type { $count ->
+    [one] 1, the only choice, or its name.
+   *[other] a number from 1 to { $count }, or a name.
+ }
 # $needed: how many must be discarded.
 cli-discard-count = You named { $count ->
     [one] { $count } card

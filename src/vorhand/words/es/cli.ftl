@@ -81,9 +81,15 @@ cli-press-enter = Pulsa antes Intro; luego sigue la partida (? para ayuda).
 
 cli-card-ambiguous = «{ $text }» puede ser más de una de tus cartas ({ $cards }): escribe el número entre corchetes.
 cli-not-a-card = «{ $text }» no es una carta: escribe un número entre corchetes, o valor y palo, como { $sample }.
-cli-no-such-number = «{ $text }» no está junto a ninguna opción: escribe un número del 1 al { $count }.
+cli-no-such-number = «{ $text }» no está junto a ninguna opción: escribe { $count ->
+    [one] 1, la única opción.
+   *[other] un número del 1 al { $count }.
+ }
 cli-name-ambiguous = «{ $text }» puede ser más de uno: { $names }. Escribe más letras, o el número entre corchetes.
-cli-not-a-choice = «{ $text }» no es una opción: escribe un número del 1 al { $count }, o un nombre.
+cli-not-a-choice = «{ $text }» no es una opción: escribe { $count ->
+    [one] 1, la única opción, o su nombre.
+   *[other] un número del 1 al { $count }, o un nombre.
+ }
 cli-discard-count = Has nombrado { $count ->
     [one] { $count } carta
    *[other] { $count } cartas

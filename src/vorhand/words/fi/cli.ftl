@@ -81,9 +81,15 @@ cli-press-enter = Paina ensin Enter, sitten peli jatkuu (? antaa ohjeen).
 
 cli-card-ambiguous = ”{ $text }” voi olla useampi korteistasi ({ $cards }): kirjoita hakasulkeissa oleva numero.
 cli-not-a-card = ”{ $text }” ei ole kortti: kirjoita hakasulkeissa oleva numero, tai arvo ja maa, kuten { $sample }.
-cli-no-such-number = ”{ $text }” ei ole minkään valinnan kohdalla: kirjoita numero väliltä 1–{ $count }.
+cli-no-such-number = ”{ $text }” ei ole minkään valinnan kohdalla: kirjoita { $count ->
+    [one] 1, ainoa valinta.
+   *[other] numero väliltä 1–{ $count }.
+ }
 cli-name-ambiguous = ”{ $text }” voi tarkoittaa useampaa: { $names }. Kirjoita lisää kirjaimia, tai hakasulkeissa oleva numero.
-cli-not-a-choice = ”{ $text }” ei ole valittavissa: kirjoita numero väliltä 1–{ $count }, tai nimi.
+cli-not-a-choice = ”{ $text }” ei ole valittavissa: kirjoita { $count ->
+    [one] 1, ainoa valinta, tai sen nimi.
+   *[other] numero väliltä 1–{ $count }, tai nimi.
+ }
 cli-discard-count = Mainitsit { $count ->
     [one] { $count } kortin
    *[other] { $count } korttia

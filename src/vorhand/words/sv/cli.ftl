@@ -81,9 +81,15 @@ cli-press-enter = Tryck först Enter, sedan går partiet vidare (? ger hjälp).
 
 cli-card-ambiguous = ”{ $text }” kan vara flera av dina kort ({ $cards }): skriv numret inom hakparentes.
 cli-not-a-card = ”{ $text }” är inget kort: skriv ett nummer inom hakparentes, eller valör och färg som { $sample }.
-cli-no-such-number = ”{ $text }” står inte vid något val: skriv ett nummer från 1 till { $count }.
+cli-no-such-number = ”{ $text }” står inte vid något val: skriv { $count ->
+    [one] 1, det enda valet.
+   *[other] ett nummer från 1 till { $count }.
+ }
 cli-name-ambiguous = ”{ $text }” kan betyda flera: { $names }. Skriv fler bokstäver, eller numret inom hakparentes.
-cli-not-a-choice = ”{ $text }” går inte att välja: skriv ett nummer från 1 till { $count }, eller ett namn.
+cli-not-a-choice = ”{ $text }” går inte att välja: skriv { $count ->
+    [one] 1, det enda valet, eller dess namn.
+   *[other] ett nummer från 1 till { $count }, eller ett namn.
+ }
 cli-discard-count = Du nämnde { $count } kort, men { $needed } ska slängas: skriv alla på en rad. Inget har slängts.
 cli-discard-twice = { $card } nämns två gånger: varje kort kan slängas en gång. Inget har slängts.
 cli-discard-not-held = { $count ->
