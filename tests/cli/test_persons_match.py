@@ -10,7 +10,9 @@ from tests.cli.running import LANGUAGES, THREE_DEALS, kept, lines_of, lowest_cho
 from vorhand.cards import Cards, Rank, Seat
 from vorhand.cli.cards import card_text, in_reading_order
 from vorhand.cli.live import Live
+from vorhand.cli.rules_text import differences_from_default
 from vorhand.games.bismarck import GAME, Phase
+from vorhand.rulesets import load
 from vorhand.words import words
 
 YOU = Seat(0)
@@ -281,6 +283,15 @@ def test_help_names_the_file_of_an_own_rule_set(save: Path, tmp_path: Path, monk
     assert "Deal 1 of 3 · Our rules.toml" in printed
     assert "vorhand rules show 'Our rules.toml'" in printed
     assert "own/" not in printed
+
+
+def test_help_counts_the_same_differences_as_rules_show(save: Path) -> None:
+    begun(save, "--rules", "spel-pass", "--seed", "3")
+
+    printed = one_line(play(typed=["?"]).stdout)
+
+    count = len(differences_from_default(load("spel-pass")))
+    assert f"which differs from the modern game in {count} ways" in printed
 
 
 def test_the_title_of_an_own_rule_set_is_its_name(save: Path, tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.running import LANGUAGES, one_line, vorhand
+from tests.words.catalogues import variables
 from vorhand.cli.rules_text import offered_options, shown_fields
 from vorhand.games.bismarck.rules import RULE_SOURCES
 from vorhand.rulesets import AXES, BUILT_IN, NOT_IMPLEMENTABLE, differences, load, options_of, parse, to_fields
@@ -82,7 +83,7 @@ def test_show_marks_what_differs(house: str) -> None:
     assert "Our house" in result.stdout
     assert "(modern: any card)" in one_line(result.stdout)
     assert "6, 5, 5 (modern: 8, 4, 4)" in one_line(result.stdout)
-    assert "Differs from bismarck/modern in 2 points." in result.stdout
+    assert "Differs from bismarck/modern in 2 ways." in result.stdout
 
 
 def test_show_has_the_lines_of_a_rule_file_beside_the_words(house: str) -> None:
@@ -127,11 +128,22 @@ match = {forgotten_discard = "none"}
     assert {"kitty.size", "exchange.duty", "scoring.lose"} <= set(keys)
 
 
-def test_the_number_of_points_is_the_number_of_stars() -> None:
+def test_the_number_of_ways_is_the_number_of_stars() -> None:
     printed = vorhand("rules", "show", "spel-pass").stdout
 
     stars = sum(line.startswith("*") for line in printed.splitlines())
-    assert f"Differs from bismarck/modern in {stars} points." in printed
+    assert f"Differs from bismarck/modern in {stars} ways." in printed
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_differences_are_not_counted_in_what_a_match_is_scored_in(language: str) -> None:
+    say = words(language).say
+    for count in (1, 2):
+        names = {"first": "A", "second": "B", "name": "A", "id": "a", "command": "c"}
+        for key in ("cli-rules-differs", "cli-rules-diff", "cli-help-ruleset"):
+            fields = {name: names[name] for name in variables("en", key) - {"count"}}
+
+            assert not re.search(r"\b(points?|puntos?|Punkte?n?|poäng|pistettä)\b", say(key, count=count, **fields))
 
 
 def test_options_that_change_nothing_are_not_offered() -> None:
@@ -185,10 +197,10 @@ def test_show_as_json_holds_every_field(house: str) -> None:
     assert (shown["id"], shown["title"], shown["deals"]) == ("own/house", "Our house", 12)
 
 
-def test_diff_counts_and_names_the_points() -> None:
+def test_diff_counts_and_names_the_ways() -> None:
     printed = one_line(vorhand("rules", "diff", "modern", "danish-9").stdout)
 
-    assert "Modern Swedish and Danish, nine deals differ in 3 points." in printed
+    assert "Modern Swedish and Danish, nine deals differ in 3 ways." in printed
     assert "The kitty comes from Modern Swedish: the first cards of the pack Danish, nine deals: the last" in printed
 
 

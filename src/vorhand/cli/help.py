@@ -8,12 +8,12 @@ from rich.text import Text
 
 from vorhand.cards import SEATS, Rank, Suit
 from vorhand.cli.names import Names, contract_name, ruleset_name
+from vorhand.cli.rules_text import differences_from_default
 from vorhand.cli.screen import Screen
 from vorhand.cli.started import command
 from vorhand.games.bismarck import Observation, Phase
 from vorhand.games.bismarck.rules import RULE_SOURCES
 from vorhand.games.bismarck.scoring import quotas_by_seat
-from vorhand.rulesets import DEFAULT, differences, load
 from vorhand.tricks import Beat
 
 __all__ = ["help_parts", "rule_text"]
@@ -69,7 +69,7 @@ def _contract(screen: Screen, seen: Observation, names: Names, rules: str) -> It
         if ruleset.play.beat is not Beat.NEVER:
             yield Text(_axis(screen, "play.beat", ruleset.play.beat.value))
         yield Text()
-    differing = len(differences(load(DEFAULT), ruleset))
+    differing = len(differences_from_default(ruleset))
     how = command("rules", "show", rules)
     yield Text(say("cli-help-ruleset", name=ruleset_name(ruleset, screen), id=rules, count=differing, command=how))
 

@@ -220,7 +220,7 @@ def _key_in_words(screen: Screen, axis: Axis) -> Iterator[RenderableType]:
 
 @app.command()
 def diff(first: Which, second: Which, *, as_json: AsJson = False, lang: Lang = None, plain: Plain = False) -> None:
-    """Say in which points two rule sets differ."""
+    """Say in which ways two rule sets differ."""
     with at_the_edge(lang, plain=plain) as screen:
         one, two = ruleset_of(first), ruleset_of(second)
         points = differences(one, two)

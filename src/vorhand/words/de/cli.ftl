@@ -123,8 +123,8 @@ cli-help-quit = aufhören; die Partie bleibt gespeichert
 cli-help-quotas = Soll: { $quotas }.
 cli-help-ruleset = Regelwerk: { $name } ({ $id }){ $count ->
     [0] , das moderne.
-    [one] , das sich vom modernen in { $count } Punkt unterscheidet; siehe: { $command }
-   *[other] , das sich vom modernen in { $count } Punkten unterscheidet; siehe: { $command }
+    [one] , das sich vom modernen in { $count } Regel unterscheidet; siehe: { $command }
+   *[other] , das sich vom modernen in { $count } Regeln unterscheidet; siehe: { $command }
  }
 
 ## Die Partie auf der Platte
@@ -174,8 +174,8 @@ cli-rules-list-note = Optionen folgen der Kennung: { $command }
 cli-rules-size = { $players } Spieler, { $deals } Runden
 cli-rules-differs = { $count ->
     [0] Gleich wie { $id }.
-    [one] Unterscheidet sich von { $id } in { $count } Punkt.
-   *[other] Unterscheidet sich von { $id } in { $count } Punkten.
+    [one] Unterscheidet sich von { $id } in { $count } Regel.
+   *[other] Unterscheidet sich von { $id } in { $count } Regeln.
  }
 cli-rules-options = Optionen: { $options }
 cli-options = Optionen
@@ -192,8 +192,8 @@ cli-keys-usual = (modern)
 cli-keys-contracts = ID ist einer der Kontrakte: { $ids }
 cli-rules-same = { $first } und { $second } sind gleich.
 cli-rules-diff = { $first } und { $second } unterscheiden sich in { $count ->
-    [one] { $count } Punkt.
-   *[other] { $count } Punkten.
+    [one] { $count } Regel.
+   *[other] { $count } Regeln.
  }
 cli-rules-fine = { $file }: in Ordnung, { $players } spielen { $deals ->
     [one] { $deals } Runde.

@@ -133,11 +133,11 @@ cli-help-rule = read a rule, here number 4.2
 cli-help-quit = leave; the match is kept
 # $quotas: names with their quotas.
 cli-help-quotas = Quotas: { $quotas }.
-# $name, $id: the rule set. $count: in how many points it differs. $command: what to type to read it.
+# $name, $id: the rule set. $count: in how many ways it differs. $command: what to type to read it.
 cli-help-ruleset = Rule set: { $name } ({ $id }){ $count ->
     [0] , the modern game.
-    [one] , which differs from the modern game in { $count } point; see: { $command }
-   *[other] , which differs from the modern game in { $count } points; see: { $command }
+    [one] , which differs from the modern game in { $count } way; see: { $command }
+   *[other] , which differs from the modern game in { $count } ways; see: { $command }
  }
 
 ## The match on disk. $file: a path. $command: what to type.
@@ -193,8 +193,8 @@ cli-rules-list-note = Options follow the id: { $command }
 cli-rules-size = { $players } players, { $deals } deals
 cli-rules-differs = { $count ->
     [0] The same as { $id }.
-    [one] Differs from { $id } in { $count } point.
-   *[other] Differs from { $id } in { $count } points.
+    [one] Differs from { $id } in { $count } way.
+   *[other] Differs from { $id } in { $count } ways.
  }
 # $options: as they are typed.
 cli-rules-options = Options: { $options }
@@ -214,8 +214,8 @@ cli-keys-usual = (modern)
 cli-keys-contracts = ID is one of the contracts: { $ids }
 cli-rules-same = { $first } and { $second } are the same.
 cli-rules-diff = { $first } and { $second } differ in { $count ->
-    [one] { $count } point.
-   *[other] { $count } points.
+    [one] { $count } way.
+   *[other] { $count } ways.
  }
 cli-rules-fine = { $file }: fine, { $players } play { $deals ->
     [one] { $deals } deal.

@@ -123,8 +123,8 @@ cli-help-quit = dejar la mesa; la partida se guarda
 cli-help-quotas = Cuotas: { $quotas }.
 cli-help-ruleset = Reglamento: { $name } ({ $id }){ $count ->
     [0] , el moderno.
-    [one] , que difiere del moderno en { $count } punto; véase: { $command }
-   *[other] , que difiere del moderno en { $count } puntos; véase: { $command }
+    [one] , que difiere del moderno en { $count } aspecto; véase: { $command }
+   *[other] , que difiere del moderno en { $count } aspectos; véase: { $command }
  }
 
 ## La partida en el disco
@@ -174,8 +174,8 @@ cli-rules-list-note = Las opciones siguen al id: { $command }
 cli-rules-size = { $players } jugadores, { $deals } repartos
 cli-rules-differs = { $count ->
     [0] Igual que { $id }.
-    [one] Difiere de { $id } en { $count } punto.
-   *[other] Difiere de { $id } en { $count } puntos.
+    [one] Difiere de { $id } en { $count } aspecto.
+   *[other] Difiere de { $id } en { $count } aspectos.
  }
 cli-rules-options = Opciones: { $options }
 cli-options = Opciones
@@ -192,8 +192,8 @@ cli-keys-usual = (moderno)
 cli-keys-contracts = ID es uno de los contratos: { $ids }
 cli-rules-same = { $first } y { $second } son iguales.
 cli-rules-diff = { $first } y { $second } difieren en { $count ->
-    [one] { $count } punto.
-   *[other] { $count } puntos.
+    [one] { $count } aspecto.
+   *[other] { $count } aspectos.
  }
 cli-rules-fine = { $file }: correcto, { $players } jugadores juegan { $deals ->
     [one] { $deals } reparto.
