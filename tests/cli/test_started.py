@@ -62,7 +62,8 @@ def test_as_a_module_it_is_the_interpreter_with_the_module(installed: Path, monk
     assert program() == ".venv/bin/python -m vorhand.cli"
 
 
-def test_inside_another_program_it_is_the_bare_name(monkeypatch: pytest.MonkeyPatch) -> None:
-    started_as(monkeypatch, "/usr/bin/pytest")
+@pytest.mark.parametrize("other", ["/usr/bin/pytest", "/usr/lib/python3/site-packages/pytest/__main__.py"])
+def test_inside_another_program_it_is_the_bare_name(monkeypatch: pytest.MonkeyPatch, other: str) -> None:
+    started_as(monkeypatch, other)
 
     assert program() == "vorhand"

@@ -9,6 +9,7 @@ from pathlib import Path
 __all__ = ["command", "program"]
 
 _NAME = "vorhand"
+_MODULE = ("vorhand", "cli", "__main__.py")
 
 
 def command(*arguments: str) -> str:
@@ -21,7 +22,7 @@ def program() -> str:
     started = Path(sys.argv[0])
     if started.stem == _NAME:
         return _typed(started)
-    if started.name == "__main__.py":
+    if started.parts[-3:] == _MODULE:
         return f"{_typed(Path(sys.executable))} -m vorhand.cli"
     return _NAME  # inside another program, such as the tests
 
