@@ -140,6 +140,16 @@ class TestD11ModernExchange:
             assert refusal is not None
             assert refusal.code == "refused-not-held"
 
+    def test_what_is_not_held_cannot_be_discarded(self) -> None:
+        table = self.table()
+        foreign = next(iter(table.state.ruleset.cards - Cards(table.state.hands[0])))
+
+        refusal = GAME.why_not(table.state, Seat(0), Discard(foreign))
+
+        assert refusal is not None
+        assert (refusal.code, refusal.rule) == ("refused-discard-not-held", "BIS-3.7")
+        assert refusal.fields["legal"] == str(Cards(table.state.hands[0]))
+
     def test_every_four_of_twenty_can_be_reached(self) -> None:
         # C(20,4) = 4845: each choice of four exactly once, in ascending order.
         table = self.table()

@@ -100,6 +100,32 @@ def test_a_refused_card_says_the_rule_and_changes_nothing(save: Path) -> None:
 
 
 @pytest.mark.parametrize(
+    ("language", "said", "playable"),
+    [
+        ("en", "not in your hand", "playable"),
+        ("sv", "finns inte på din hand", "spelbara"),
+        ("es", "no está entre tus cartas", "jugables"),
+        ("de", "nicht in deinem Blatt", "spielbar"),
+        ("fi", "ei ole kädessäsi", "lyötävissä"),
+    ],
+)
+def test_a_card_that_is_not_held_is_refused_with_those_that_may_be_played(
+    save: Path, language: str, said: str, playable: str
+) -> None:
+    live = begun(save, *PLAYS_THIRD)
+    seen = GAME.observe(live.state, YOU)
+    cards = card_text(words(language))
+    foreign = next(iter(live.state.ruleset.cards - seen.hand))
+    refused = next(card for card in seen.hand if not live.state.playable & card.bit)
+
+    printed = one_line(play("--lang", language, typed=[foreign.text, refused.text]).stdout)
+
+    listed = cards.row(in_reading_order(Cards(live.state.playable)))
+    assert f"{cards.card(foreign)}: {said} (BIS-4.1); {playable}: {listed}" in printed
+    assert f"(BIS-4.2); {playable}: {listed}" in printed
+
+
+@pytest.mark.parametrize(
     ("language", "typed"),
     [("sv", "Kn{}"), ("en", "J{}"), ("en", "j{}"), ("de", "b{}"), ("fi", "11{}"), ("es", " j {}")],
 )

@@ -144,7 +144,7 @@ def _why_not_discard(state: State, card: Card) -> Refusal | None:
         return None
     held = state.hands[state.deal.declarer]
     if not held & card.bit:
-        return Refusal("refused-not-held", "BIS-3.7", {"card": card.text, "legal": str(Cards(held))})
+        return Refusal("refused-discard-not-held", "BIS-3.7", {"card": card.text, "legal": str(Cards(held))})
     return Refusal("refused-discard-order", "BIS-3.7", {"card": card.text, "legal": str(Cards(_discardable(state)))})
 
 

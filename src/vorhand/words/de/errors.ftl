@@ -24,7 +24,7 @@ refused-seat = Diesen Platz gibt es nicht ({ $rule }): Dieser Tisch hat { $playe
    *[other] { $players } Plätze
  }, gezählt ab 0.
 refused-card = { $card }: nicht im Paket dieses Regelwerks ({ $rule }); nimm eine Karte daraus.
-refused-not-held = { $card }: nicht in deinem Blatt ({ $rule }); möglich: { $legal }
+refused-not-held = { $card }: nicht in deinem Blatt ({ $rule }); spielbar: { $legal }
 refused-must-follow = { $card }: Farbzwang, du musst { $suit ->
     [C] Kreuz
     [D] Karo
@@ -38,6 +38,7 @@ refused-must-beat = { $card }: Stichzwang, du musst die beste Karte im Stich in 
     [H] Herz
    *[S] Pik
  } übertreffen ({ $rule }); spielbar: { $legal }
+refused-discard-not-held = { $card }: nicht in deinem Blatt ({ $rule }); du hast: { $legal }
 refused-discard-order = { $card }: Abgelegt wird einzeln, die niedrigste zuerst ({ $rule }); möglich: { $legal }
 refused-contract-used = { $contract }: Diesen Kontrakt hat dieser Hauptspieler schon verbraucht ({ $rule }); noch offen: { $legal }
 refused-contract = { $contract }: in dieser Runde nicht wählbar ({ $rule }); wählbar: { $legal }

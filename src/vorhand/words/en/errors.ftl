@@ -27,7 +27,7 @@ refused-seat = No such seat ({ $rule }): this table has { $players ->
    *[other] { $players } seats
  }, numbered from 0.
 refused-card = { $card }: not in the pack of this rule set ({ $rule }); take a card that is.
-refused-not-held = { $card }: not in your hand ({ $rule }); possible: { $legal }
+refused-not-held = { $card }: not in your hand ({ $rule }); playable: { $legal }
 # $suit: C, D, H or S.
 refused-must-follow = { $card }: must follow { $suit ->
     [C] clubs
@@ -42,6 +42,7 @@ refused-must-beat = { $card }: must beat the best card of the trick in { $suit -
     [H] hearts
    *[S] spades
  } ({ $rule }); playable: { $legal }
+refused-discard-not-held = { $card }: not in your hand ({ $rule }); you hold: { $legal }
 refused-discard-order = { $card }: discards are laid aside one by one, lowest first ({ $rule }); possible: { $legal }
 # $contract: the contract; $legal: contracts.
 refused-contract-used = { $contract }: this declarer has used up this contract ({ $rule }); still open: { $legal }

@@ -24,7 +24,7 @@ refused-seat = Ese asiento no existe ({ $rule }): esta mesa tiene { $players ->
    *[other] { $players } asientos, numerados
  } desde 0.
 refused-card = { $card }: no está en el mazo de este reglamento ({ $rule }); toma una carta que esté.
-refused-not-held = { $card }: no está entre tus cartas ({ $rule }); posibles: { $legal }
+refused-not-held = { $card }: no está entre tus cartas ({ $rule }); jugables: { $legal }
 refused-must-follow = { $card }: debes asistir a { $suit ->
     [C] tréboles
     [D] diamantes
@@ -38,6 +38,7 @@ refused-must-beat = { $card }: debes superar la mejor carta de la baza en { $sui
     [H] corazones
    *[S] picas
  } ({ $rule }); jugables: { $legal }
+refused-discard-not-held = { $card }: no está entre tus cartas ({ $rule }); tienes: { $legal }
 refused-discard-order = { $card }: los descartes van de uno en uno, primero el más bajo ({ $rule }); posibles: { $legal }
 refused-contract-used = { $contract }: este declarante ya ha usado este contrato ({ $rule }); quedan: { $legal }
 refused-contract = { $contract }: no se puede elegir en este reparto ({ $rule }); posibles: { $legal }

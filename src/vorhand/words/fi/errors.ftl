@@ -24,7 +24,7 @@ refused-seat = Sellaista paikkaa ei ole ({ $rule }): tässä pöydässä on { $p
    *[other] { $players } paikkaa
  }, numerointi alkaa nollasta.
 refused-card = { $card }: ei kuulu tämän säännöstön pakkaan ({ $rule }); ota kortti, joka kuuluu.
-refused-not-held = { $card }: ei ole kädessäsi ({ $rule }); mahdolliset: { $legal }
+refused-not-held = { $card }: ei ole kädessäsi ({ $rule }); lyötävissä: { $legal }
 refused-must-follow = { $card }: maapakko, sinun on lyötävä { $suit ->
     [C] ristiä
     [D] ruutua
@@ -38,6 +38,7 @@ refused-must-beat = { $card }: ylimenopakko, sinun on voitettava tikin paras { $
     [H] hertta
    *[S] pata
  } ({ $rule }); lyötävissä: { $legal }
+refused-discard-not-held = { $card }: ei ole kädessäsi ({ $rule }); sinulla on: { $legal }
 refused-discard-order = { $card }: kortit pannaan pois yksitellen, alin ensin ({ $rule }); mahdolliset: { $legal }
 refused-contract-used = { $contract }: tämä pelinviejä on jo käyttänyt pelimuodon ({ $rule }); jäljellä: { $legal }
 refused-contract = { $contract }: ei valittavissa tässä jaossa ({ $rule }); valittavissa: { $legal }

@@ -24,7 +24,7 @@ refused-seat = Den platsen finns inte ({ $rule }): det här bordet har { $player
    *[other] { $players } platser
  }, numrerade från 0.
 refused-card = { $card }: finns inte i regeluppsättningens lek ({ $rule }); ta ett kort som finns där.
-refused-not-held = { $card }: finns inte på din hand ({ $rule }); möjliga: { $legal }
+refused-not-held = { $card }: finns inte på din hand ({ $rule }); spelbara: { $legal }
 refused-must-follow = { $card }: du måste bekänna { $suit ->
     [C] klöver
     [D] ruter
@@ -38,6 +38,7 @@ refused-must-beat = { $card }: du måste lägga över stickets bästa kort i { $
     [H] hjärter
    *[S] spader
  } ({ $rule }); spelbara: { $legal }
+refused-discard-not-held = { $card }: finns inte på din hand ({ $rule }); du har: { $legal }
 refused-discard-order = { $card }: korten slängs ett i taget, lägsta först ({ $rule }); möjliga: { $legal }
 refused-contract-used = { $contract }: kontraktet är redan använt av den här spelföraren ({ $rule }); kvar: { $legal }
 refused-contract = { $contract }: går inte att välja i den här given ({ $rule }); valbara: { $legal }
