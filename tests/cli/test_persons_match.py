@@ -299,6 +299,41 @@ def test_help_while_waiting_says_what_can_be_typed_there(save: Path) -> None:
     assert "The number in brackets" not in shown
 
 
+def test_help_after_a_trick_of_ones_own_is_about_waiting_too(save: Path) -> None:
+    """Then it is one's turn already, but first the trick lies there to be seen."""
+    turns, _ = lowest_choices(begun(save, *PLAYS_THIRD), fast=False)
+    took = next(at for at, turn in enumerate(turns) if not turn.line and turn.before.state.actor == YOU)
+
+    printed = play(typed=[*lines_of(turns)[:took], "?"]).stdout
+
+    shown = one_line(printed.split(words("en").say("cli-help-title"))[1])
+    assert words("en").say("cli-help-waiting") in shown
+    assert "The number in brackets" not in shown
+
+
+@pytest.mark.parametrize("asked", ["?", "1"])
+def test_who_waits_is_told_how_not_to(save: Path, asked: str) -> None:
+    begun(save, *PLAYS_THIRD)
+
+    result = play(typed=["1", asked])
+
+    assert words("en").say("cli-fast") in one_line(result.stdout)
+    assert "--fast" in words("en").say("cli-fast")
+
+
+def test_who_plays_fast_is_not_told_how(save: Path, tmp_path: Path) -> None:
+    rules = tmp_path / "short.toml"
+    rules.write_text(THREE_DEALS)
+    turns, _ = lowest_choices(begun(save, "--rules", str(rules), "--seed", "2"), fast=True)
+    deal_over = next(at for at, turn in enumerate(turns) if not turn.line)
+
+    printed = one_line(play("--fast", typed=[*lines_of(turns)[:deal_over], "1", "?"]).stdout)
+
+    assert words("en").say("cli-press-enter") in printed
+    assert words("en").say("cli-help-waiting") in printed
+    assert "--fast" not in printed
+
+
 def test_help_names_the_file_of_an_own_rule_set(save: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     Path("Our rules.toml").write_text(THREE_DEALS)

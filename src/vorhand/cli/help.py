@@ -37,14 +37,16 @@ _HOW = {
 }
 
 
-def help_parts(screen: Screen, seen: Observation, names: Names, rules: str) -> Iterator[RenderableType]:
-    """What can be typed now, then the rules of this contract. `rules`: the id of the rule set, or its file."""
+def help_parts(screen: Screen, seen: Observation, names: Names, rules: str, *, waits: bool) -> Iterator[RenderableType]:
+    """What can be typed now, then the rules of this contract.
+
+    `rules`: the id of the rule set, or its file. `waits`: for Enter, before anything is chosen.
+    """
     say = screen.say
-    chooses = bool(seen.legal)
     yield Text(say("cli-help-title"), style="bold")
-    yield Text(say(_HOW[seen.phase] if chooses else "cli-help-waiting", **_samples(screen)))
+    yield Text(say("cli-help-waiting" if waits else _HOW[seen.phase], **_samples(screen)))
     table = Table(box=None, show_header=False, padding=(0, 0, 0, 2))
-    for typed, key in {say("cli-enter"): "cli-help-table" if chooses else "cli-help-enter", **_WISHES}.items():
+    for typed, key in {say("cli-enter"): "cli-help-enter" if waits else "cli-help-table", **_WISHES}.items():
         table.add_row(Text(typed, style="bold"), say(key))
     yield table
     yield Text()

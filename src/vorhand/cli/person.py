@@ -134,7 +134,9 @@ class PersonsMatch:
             if wish is None:
                 self._screen.tell("cli-press-enter")
             else:
-                self._grant(wish)
+                self._grant(wish, waits=True)
+            if wish in (None, Wish.HELP) and not self._fast:
+                self._screen.tell("cli-fast")
 
     # The person's turn
 
@@ -148,7 +150,7 @@ class PersonsMatch:
                 if isinstance(answer, Do):
                     self._happened(*self._done(answer.actions))
                     return
-                self._grant(answer)
+                self._grant(answer, waits=False)
             except IllegalActionError as error:
                 self._refuse(error)
             except NotationError as error:
@@ -221,7 +223,8 @@ class PersonsMatch:
             self._screen.line()
         self._clears = True
 
-    def _grant(self, wish: Wish | ReadRule) -> None:
+    def _grant(self, wish: Wish | ReadRule, *, waits: bool) -> None:
+        """Show what is wished for; `waits`: it is Enter that the game waits for."""
         screen, state = self._screen, self._state
         match wish:
             case ReadRule(number=number):
@@ -229,7 +232,8 @@ class PersonsMatch:
             case Wish.TABLE:
                 self._draw()
             case Wish.HELP:
-                screen.show(*help_parts(screen, self._seen(), self._names, named_rules(self.live.record)))
+                rules = named_rules(self.live.record)
+                screen.show(*help_parts(screen, self._seen(), self._names, rules, waits=waits))
             case Wish.LAST_TRICK:
                 self._show_last_trick()
             case Wish.SCORE:

@@ -76,6 +76,7 @@ cli-ask-trump = Trumpf (? für Hilfe):
 cli-ask-kitty = Der Talon (? für Hilfe):
 cli-ask-enter = Weiter mit der Eingabetaste (? für Hilfe):
 cli-press-enter = Drück zuerst die Eingabetaste, dann geht es weiter (? für Hilfe).
+cli-fast = Mit --fast gestartet, hält die Partie nicht nach jedem Stich an.
 
 ## Was an einer Zeile nicht stimmt
 

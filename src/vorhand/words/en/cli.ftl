@@ -82,6 +82,7 @@ cli-ask-trump = Trumps (? for help):
 cli-ask-kitty = The kitty (? for help):
 cli-ask-enter = Press Enter to go on (? for help):
 cli-press-enter = First press Enter: then the game goes on (? for help).
+cli-fast = Started with --fast, the game does not stop after each trick.
 
 ## What is wrong with a line. $text: what was typed.
 

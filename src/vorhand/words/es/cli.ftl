@@ -76,6 +76,7 @@ cli-ask-trump = Palo de triunfo (? para ayuda):
 cli-ask-kitty = El pozo (? para ayuda):
 cli-ask-enter = Pulsa Intro para seguir (? para ayuda):
 cli-press-enter = Pulsa antes Intro; luego sigue la partida (? para ayuda).
+cli-fast = Con la opción --fast, la partida no se detiene tras cada baza.
 
 ## Qué falla en una línea
 

@@ -76,6 +76,7 @@ cli-ask-trump = Valtti (? antaa ohjeen):
 cli-ask-kitty = Leski (? antaa ohjeen):
 cli-ask-enter = Jatka painamalla Enter (? antaa ohjeen):
 cli-press-enter = Paina ensin Enter, sitten peli jatkuu (? antaa ohjeen).
+cli-fast = Valinnalla --fast peli ei pysähdy joka tikin jälkeen.
 
 ## Mikä rivissä on vialla
 

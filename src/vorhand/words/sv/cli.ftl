@@ -76,6 +76,7 @@ cli-ask-trump = Trumffärg (? ger hjälp):
 cli-ask-kitty = Talongen (? ger hjälp):
 cli-ask-enter = Enter går vidare (? ger hjälp):
 cli-press-enter = Tryck först Enter, sedan går partiet vidare (? ger hjälp).
+cli-fast = Startat med --fast stannar partiet inte efter varje stick.
 
 ## Vad som är fel på en rad
 
