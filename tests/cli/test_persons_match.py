@@ -288,6 +288,45 @@ def test_help_last_trick_score_kitty_and_rules(save: Path) -> None:
     assert say("cli-not-a-card", text="nonsense", sample="AH") in printed
 
 
+BLIND = 'extends = "bismarck/dealer-kitty"\nsource = "us"\n[exchange]\norder = "discard-first"\n'
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("rules", "typed", "how"),
+    [
+        ("modern", [], "cli-help-contract"),
+        ("modern", ["free-trump"], "cli-help-trump"),
+        ("kortoxen-9", [], "cli-help-discards"),
+        ("spel-pass", ["1"], "cli-help-kitty-choice"),
+        ("spel-pass", ["1", "1"], "cli-help-discards"),
+        ("blind.toml", ["nt-win", "1"], "cli-help-discards"),
+    ],
+)
+def test_help_at_every_prompt(
+    save: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str, rules: str, typed: list[str], how: str
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("blind.toml").write_text(BLIND)
+    begun(save, "--rules", rules, "--seed", "3" if rules in ("spel-pass", "blind.toml") else "4")
+
+    printed = one_line(play("--lang", language, typed=[*typed, "?"]).stdout)
+
+    say = words(language).say
+    card, other = f"{say('index-A')}S", "10h"
+    assert f"{say('cli-help-title')} {say(how, card=card, other=other)}" in printed
+
+
+@pytest.mark.parametrize("typed", ["ta", "take the kitty"])
+def test_the_words_beside_a_number_may_be_typed(save: Path, typed: str) -> None:
+    begun(save, "--rules", "spel-pass", "--seed", "3")
+
+    printed = one_line(play(typed=["1", "?", typed]).stdout)
+
+    assert "The number in brackets, or the words beside it" in printed
+    assert words("en").say("cli-you-kitty-taken") in printed
+
+
 def test_help_while_waiting_says_what_can_be_typed_there(save: Path) -> None:
     begun(save, *PLAYS_THIRD)
 
