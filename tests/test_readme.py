@@ -4,6 +4,9 @@ import re
 import textwrap
 from pathlib import Path
 
+import pytest
+
+from tests.cli.running import vorhand
 from vorhand import rulesets
 from vorhand.games.bismarck.state import State
 from vorhand.tricks import Void
@@ -24,6 +27,11 @@ def test_the_house_of_ones_own_can_be_played() -> None:
 
     assert ruleset.play.void is Void.MUST_TRUMP
     assert ruleset.deals == 12
+
+
+@pytest.mark.parametrize("line", re.findall(r"`?\.venv/bin/vorhand (rules .*?)(?: +#.*|`.*)?$", README, re.MULTILINE))
+def test_the_commands_about_rules_work(line: str) -> None:
+    assert vorhand(*line.split()).exit_code == 0
 
 
 def test_the_lines_for_programmers_run() -> None:

@@ -26,6 +26,8 @@ WRONG = [
     ("rules", "show", "bad.toml"),
     ("rules", "show", "key.toml"),
     ("rules", "diff", "modern", "sum.toml"),
+    ("rules", "read", "9.9"),
+    ("rules", "read", "spel-pass"),
     ("rules", "check", "missing.toml"),
     ("play", "bismarck", "--bots", "--rules", "nope"),
     ("play", "bismarck", "--bots", "--rules", "bad.toml"),

@@ -350,6 +350,15 @@ def test_help_after_a_trick_of_ones_own_is_about_waiting_too(save: Path) -> None
     assert "The number in brackets" not in shown
 
 
+def test_rules_can_be_read_while_waiting(save: Path) -> None:
+    begun(save, *PLAYS_THIRD)
+
+    printed = one_line(play(typed=["1", "r 4.5", "r 9.9"]).stdout)
+
+    assert words("en").say("rule-BIS-4-5") in printed
+    assert "There is no rule with that number" in printed
+
+
 @pytest.mark.parametrize("asked", ["?", "1"])
 def test_who_waits_is_told_how_not_to(save: Path, asked: str) -> None:
     begun(save, *PLAYS_THIRD)

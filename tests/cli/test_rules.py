@@ -256,3 +256,15 @@ def test_read_has_every_rule(language: str) -> None:
 @pytest.mark.parametrize("number", ["4.2", "BIS-4.2", "bis-4.2"])
 def test_read_one_rule(number: str) -> None:
     assert vorhand("rules", "read", number).stdout == f"BIS-4.2: {words('en').say('rule-BIS-4-2')}\n"
+
+
+def test_read_of_a_number_that_is_not_there_names_those_that_are() -> None:
+    assert "There is no rule with that number; there are 1.1, 1.2" in vorhand("rules", "read", "9.9").stderr
+
+
+@pytest.mark.parametrize("id", ["spel-pass", "bismarck/modern+must_trump"])
+def test_read_of_a_rule_set_says_what_shows_it(id: str) -> None:
+    said = vorhand("rules", "read", id).stderr
+
+    assert said.startswith(f"“{id}” is a rule set, not the number of a rule")
+    assert said.endswith(f"vorhand rules show {id}\n")

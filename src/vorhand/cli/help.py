@@ -11,6 +11,7 @@ from vorhand.cli.names import Names, contract_name, ruleset_name
 from vorhand.cli.rules_text import differences_from_default
 from vorhand.cli.screen import Screen
 from vorhand.cli.started import command
+from vorhand.errors import NotationError
 from vorhand.games.bismarck import Observation, Phase
 from vorhand.games.bismarck.rules import RULE_SOURCES
 from vorhand.games.bismarck.scoring import quotas_by_seat
@@ -82,9 +83,9 @@ def _axis(screen: Screen, key: str, value: str) -> str:
 
 
 def rule_text(screen: Screen, number: str) -> str:
-    """A rule by its number, such as "4.2", or which numbers there are."""
+    """A rule by its number, such as "4.2"; NotationError names the numbers that there are."""
     rule = "BIS-" + number.strip(".")
-    if rule in RULE_SOURCES:
-        return f"{rule}: {screen.say('rule-' + rule.replace('.', '-'))}"
-    numbers = ", ".join(known.removeprefix("BIS-") for known in RULE_SOURCES)
-    return screen.say("cli-no-such-rule", numbers=numbers)
+    if rule not in RULE_SOURCES:
+        numbers = ", ".join(known.removeprefix("BIS-") for known in RULE_SOURCES)
+        raise NotationError("cli-no-such-rule", numbers=numbers)
+    return f"{rule}: {screen.say('rule-' + rule.replace('.', '-'))}"

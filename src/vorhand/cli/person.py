@@ -228,7 +228,7 @@ class PersonsMatch:
         screen, state = self._screen, self._state
         match wish:
             case ReadRule(number=number):
-                screen.show(rule_text(screen, number))
+                self._read_rule(number)
             case Wish.TABLE:
                 self._draw()
             case Wish.HELP:
@@ -244,6 +244,12 @@ class PersonsMatch:
                 self._show_discards()
             case Wish.QUIT:
                 raise _Left
+
+    def _read_rule(self, number: str) -> None:
+        try:
+            self._screen.show(rule_text(self._screen, number))
+        except NotationError as error:
+            self._screen.show(self._screen.sentence(error.code, error.fields))
 
     def _show_last_trick(self) -> None:
         screen, seen = self._screen, self._seen()

@@ -28,7 +28,7 @@ from vorhand.cli.rules_text import (
 )
 from vorhand.cli.screen import Screen
 from vorhand.cli.started import command
-from vorhand.errors import RulesetError
+from vorhand.errors import NotationError, RulesetError
 from vorhand.games.bismarck import ContractId, Ruleset
 from vorhand.games.bismarck.rules import RULE_SOURCES
 from vorhand.rulesets import AXES, BUILT_IN, DEFAULT, NOT_IMPLEMENTABLE, Axis, content_hash, differences, load
@@ -294,9 +294,27 @@ def read(
     """Read the numbered rules of Bismarck."""
     with at_the_edge(lang, plain=plain) as screen:
         if number is not None:
-            screen.show(rule_text(screen, number.upper().removeprefix("BIS-")))
+            screen.show(_one_rule(screen, number))
             return
         screen.show(*_all_rules(screen))
+
+
+def _one_rule(screen: Screen, number: str) -> str:
+    try:
+        return rule_text(screen, number.upper().removeprefix("BIS-"))
+    except NotationError:
+        if _names_a_ruleset(number):
+            how = command("rules", "show", number)
+            raise NotationError("cli-read-ruleset", text=number, command=how) from None
+        raise
+
+
+def _names_a_ruleset(text: str) -> bool:
+    try:
+        ruleset_of(text)
+    except RulesetError:
+        return False
+    return True
 
 
 def _all_rules(screen: Screen) -> Iterator[RenderableType]:

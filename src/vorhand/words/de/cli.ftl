@@ -101,6 +101,7 @@ cli-discard-not-held = { $count ->
    *[other] { $cards } sind nicht in deinem Blatt.
  } Nichts ist abgelegt.
 cli-no-such-rule = Eine Regel mit dieser Nummer gibt es nicht; es gibt { $numbers }
+cli-read-ruleset = „{ $text }“ ist ein Regelwerk, nicht die Nummer einer Regel; was darin steht, zeigt: { $command }
 
 ## Hilfe
 

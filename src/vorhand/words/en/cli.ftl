@@ -112,6 +112,8 @@ cli-discard-not-held = { $count ->
  } Nothing has been discarded.
 # $numbers: the numbers of all rules.
 cli-no-such-rule = There is no rule with that number; there are { $numbers }
+# $command: what to type.
+cli-read-ruleset = “{ $text }” is a rule set, not the number of a rule; to see what it says: { $command }
 
 ## Help. $card, $other: examples of cards as they are typed.
 

@@ -101,6 +101,7 @@ cli-discard-not-held = { $count ->
    *[other] { $cards } no están entre tus cartas.
  } No se ha descartado nada.
 cli-no-such-rule = No hay ninguna regla con ese número; existen { $numbers }
+cli-read-ruleset = «{ $text }» es un reglamento, no el número de una regla; para ver lo que dice: { $command }
 
 ## Ayuda
 

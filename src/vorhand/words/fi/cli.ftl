@@ -101,6 +101,7 @@ cli-discard-not-held = { $count ->
    *[other] { $cards } eivät ole kädessäsi.
  } Mitään ei ole pantu pois.
 cli-no-such-rule = Sen numeroista sääntöä ei ole; sääntöjä ovat { $numbers }
+cli-read-ruleset = ”{ $text }” on säännöstö, ei säännön numero; sen sisällön näyttää: { $command }
 
 ## Ohje
 

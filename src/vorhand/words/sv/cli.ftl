@@ -98,6 +98,7 @@ cli-discard-not-held = { $count ->
    *[other] { $cards } finns inte på din hand.
  } Inget har slängts.
 cli-no-such-rule = Det finns ingen regel med det numret; det finns { $numbers }
+cli-read-ruleset = ”{ $text }” är en regeluppsättning, inte numret på en regel; så visas vad den säger: { $command }
 
 ## Hjälp
 
