@@ -1,4 +1,4 @@
-"""Who wins a trick and which cards may be played to it. Rules BIS-4.1 to BIS-4.5 and BAU-5.1 to BAU-5.6.
+"""Who wins a trick and which cards may be played to it. Rules BIS-4.1 to BIS-4.5 and BAU-5.2 to BAU-5.6.
 
 Works on card indices and bit sets (`vorhand.cards`), because this is the inner loop of everything.
 What a contract asks for arrives as one `TrickRules`; nothing here knows a contract, a hand's owner or a score.
@@ -17,7 +17,6 @@ __all__ = [
     "TrickRules",
     "Void",
     "beats",
-    "heading",
     "must_beat",
     "playable",
     "playable_heading",
@@ -143,17 +142,16 @@ def _beating(following: int, trick: Sequence[int], rules: TrickRules) -> int:
 
 
 def playable_heading(hand: int, trick: Sequence[int], rules: TrickRules) -> int:
-    """The cards of `hand` that may be played where everybody must head the trick, a bit set (BAU-5.1 to BAU-5.6)."""
-    return heading(hand, trick[0] >> 4, trick[winner(trick, rules)], rules) if trick else hand
-
-
-def heading(hand: int, led: int, best: int, rules: TrickRules) -> int:
-    """As `playable_heading`, for a trick in which suit `led` was led and card `best` is winning."""
-    held = hand & LANES[led]
+    """The cards of `hand` that may be played where everybody must head the trick, a bit set (BAU-5.3 to BAU-5.6)."""
+    if not trick:
+        return hand
+    best = trick[winner(trick, rules)]
+    above = stronger_than(best, rules.order)
+    held = hand & LANES[trick[0] >> 4]
     if held:
         # BAU-5.4: once the trick is trumped no card of the suit led is above `best`, so any of them will do.
-        return held & stronger_than(best, rules.order) or held
+        return held & above or held
     if rules.trump is None:
         return hand
     trumps = hand & LANES[rules.trump]
-    return trumps & (stronger_than(best, rules.order) if best >> 4 == rules.trump else trumps) or trumps or hand
+    return (trumps & above if best >> 4 == rules.trump else trumps) or trumps or hand

@@ -1,0 +1,174 @@
+"""The auction and the doubling as folds over what was said. Rules BAU-3.1 to BAU-3.9 and BAU-4.1 to BAU-4.5."""
+
+from dataclasses import dataclass
+
+from vorhand.cards import LANES, Rank, Seat, next_seat
+from vorhand.games.bauernschnapsen.actions import KONTRA_NORMAL, PASS, Bid, Call, KontraNormal, Pass
+from vorhand.games.bauernschnapsen.ruleset import (
+    Aim,
+    Bidders,
+    Contract,
+    ContractId,
+    Doubled,
+    IdlePartner,
+    Needs,
+    NormalKontra,
+    Partner,
+    Ruleset,
+)
+from vorhand.games.bauernschnapsen.state import PLAYERS, DealFacts, partner_of, same_side
+
+__all__ = [
+    "Asked",
+    "StandingBid",
+    "asked",
+    "goes_over",
+    "holds_for",
+    "legal_calls",
+    "may_bid",
+    "speaker",
+    "standing",
+]
+
+_ACES = sum(1 << (lane << 4) + Rank.ACE - 1 for lane in range(4))
+
+
+@dataclass(frozen=True, slots=True)
+class StandingBid:
+    """The bid that stands: whoever speaks must go over it, or hold it by right of priority."""
+
+    bidder: Seat
+    contract: Contract
+    kontra: bool = False
+    """Whether it is the Normal game, doubled in place of a Bettler (BAU-3.9)."""
+    floor: int = 0
+    """The rank that must be exceeded: its own, or that of the Bettler which it replaced."""
+
+
+def standing(ruleset: Ruleset, facts: DealFacts) -> StandingBid | None:
+    """The bid that stands now; None before the caller's first."""
+    bid: StandingBid | None = None
+    for seat, call in facts.calls:
+        if isinstance(call, Bid):
+            row = ruleset.contract(call.contract)
+            bid = StandingBid(seat, row, floor=row.rank)
+        elif isinstance(call, KontraNormal):
+            assert bid is not None
+            normal = ruleset.contract(ContractId.NORMAL)
+            bid = StandingBid(facts.caller, normal, kontra=True, floor=bid.floor)
+    return bid
+
+
+def speaker(ruleset: Ruleset, facts: DealFacts) -> Seat | None:
+    """Who speaks now, clockwise from the caller past those who are out (BAU-3.1); None when the auction is over.
+
+    BAU-3.5: it is over as soon as everybody but the standing bidder has passed.
+    """
+    if not facts.calls:
+        return facts.caller
+    bid = standing(ruleset, facts)
+    assert bid is not None
+    out = {seat for seat, call in facts.calls if isinstance(call, Pass)}
+    last = facts.calls[-1][0]
+    for steps in range(1, PLAYERS + 1):
+        seat = next_seat(last, PLAYERS, steps)
+        if seat not in out and seat != bid.bidder:
+            return seat
+    return None
+
+
+def may_bid(row: Contract, seat: Seat, caller: Seat) -> bool:
+    """Whether the table lets a seat bid a contract, whatever it holds (BAU-3.6)."""
+    match row.bidders:
+        case Bidders.ANYONE:
+            return True
+        case Bidders.CALLER:
+            return seat == caller
+        case Bidders.CALLERS_SIDE:
+            return same_side(seat, caller)
+        case Bidders.OPPONENTS:
+            return not same_side(seat, caller)
+        case Bidders.NOT_CALLER:
+            return seat != caller
+
+
+def holds_for(row: Contract, hand: int, facts: DealFacts) -> bool:
+    """Whether these five cards are what the contract asks its bidder to hold (BAU-3.7)."""
+    match row.aim:
+        case Aim.ONE_SUIT:
+            return any(hand & ~lane == 0 for lane in LANES)
+        case Aim.FIVE_TRUMPS:
+            assert facts.trump is not None
+            return hand & ~LANES[facts.trump] == 0
+        case _:
+            return row.needs is Needs.NOTHING or bool(hand & _ACES)
+
+
+def goes_over(row: Contract, seat: Seat, bid: StandingBid | None, caller: Seat) -> bool:
+    """Whether a bid is above the one that stands, or holds it by right of priority (BAU-3.2, BAU-3.3)."""
+    if bid is None or row.rank > bid.floor:
+        return True
+    priority = (seat - caller) % PLAYERS < (bid.bidder - caller) % PLAYERS
+    return row.id is bid.contract.id and not bid.kontra and priority
+
+
+def legal_calls(ruleset: Ruleset, facts: DealFacts, seat: Seat, hand: int) -> tuple[Call, ...]:
+    """What the speaker may say, a pass first, then ascending."""
+    bid, caller = standing(ruleset, facts), facts.caller
+    # BAU-3.1: the caller's first call is never a pass.
+    calls: list[Call] = [PASS] if facts.calls else []
+    calls += [
+        Bid(row.id)
+        for row in ruleset.ladder
+        # BAU-3.8: Normal is lowest, so it can only be said while no bid stands.
+        if may_bid(row, seat, caller) and goes_over(row, seat, bid, caller) and holds_for(row, hand, facts)
+    ]
+    if _may_double_normal(ruleset, bid, seat, caller):
+        calls.append(KONTRA_NORMAL)
+    return tuple(calls)
+
+
+def _may_double_normal(ruleset: Ruleset, bid: StandingBid | None, seat: Seat, caller: Seat) -> bool:
+    """BAU-3.9: while a Bettler stands, an opponent of the caller may double the Normal game in its place."""
+    allowed = ruleset.auction.normal_kontra is NormalKontra.BEATS_BETTLER and not same_side(seat, caller)
+    return allowed and bid is not None and bid.contract.id is ContractId.BETTLER
+
+
+# Doubling
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """How far the doubling has come: how often doubled, and who is asked next (None: it is over)."""
+
+    doubled: int
+    seat: Seat | None
+
+
+def asked(ruleset: Ruleset, facts: DealFacts) -> Asked:
+    """Whom the table asks to double (BAU-4.2). A yes closes a level, two noes end it all."""
+    assert facts.contract is not None and facts.declarer is not None
+    bid = standing(ruleset, facts)
+    doubled = 1 if bid is not None and bid.kontra else 0
+    levels = ruleset.doubling.levels if facts.contract.doubled is Doubled.ALLOWED else doubled
+    answers = iter(facts.answers)
+    while doubled < levels:
+        for seat in _askable(ruleset, facts.contract, facts.declarer, doubled + 1):
+            answer = next(answers, None)
+            if answer is None:
+                return Asked(doubled, seat)
+            if answer:
+                doubled += 1
+                break
+        else:
+            break
+    return Asked(doubled, None)
+
+
+def _askable(ruleset: Ruleset, contract: Contract, declarer: Seat, level: int) -> tuple[Seat, ...]:
+    """Who may double at a level, in the order of asking: the opponents at 1 and 3, the declarer's side at 2."""
+    if level != 2:
+        return next_seat(declarer, PLAYERS), next_seat(declarer, PLAYERS, 3)
+    # BAU-4.5: a partner who sits out still belongs to the declarer's side.
+    silent = contract.partner is Partner.SITS_OUT and ruleset.doubling.idle_partner is IdlePartner.SILENT
+    return (declarer,) if silent else (declarer, partner_of(declarer))
