@@ -56,6 +56,8 @@ def measured() -> tuple[float, float, float]:
             anna.open_table("bismarck/modern")
             anna.play_until("play")
             first = [_first_card_ms(anna, 4.0) for _ in range(7)]
+            # Only the first card is measured on a slowed processor: begin the count of tasks anew.
+            anna.page.reload()
             anna.play_until("next")
             inputs = anna.page.evaluate("__inputs")
             tasks = anna.page.evaluate("__tasks")
