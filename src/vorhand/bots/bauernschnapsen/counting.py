@@ -1,0 +1,143 @@
+"""Counting cards: what is still out, who can hold it, and which of one's own cards nothing can beat.
+
+Sets of cards are bits as in `vorhand.cards`. Every obligation is strict, so each card played proves something.
+"""
+
+from dataclasses import dataclass
+from functools import cache
+
+from vorhand.cards import LANES, Seat, bits_of, indices_in
+from vorhand.games.bauernschnapsen.observation import Observation
+from vorhand.games.bauernschnapsen.ruleset import CARDS, CardsOf
+from vorhand.games.bauernschnapsen.scoring import card_points
+from vorhand.games.bauernschnapsen.state import PLAYERS, next_player, same_side
+from vorhand.tricks import Ace, Order, TrickRules, stronger_than, winner
+
+__all__ = ["Knowledge", "cheapest", "dearest", "knowledge", "ranked", "sure_tricks"]
+
+
+@dataclass(frozen=True, slots=True)
+class Knowledge:
+    """What a seat can work out in play."""
+
+    seat: Seat
+    rules: TrickRules
+    hand: int
+    may_hold: tuple[int, ...]
+    """By seat: every card that it may hold, as far as the play shows; its own hand for the seat itself."""
+    idle: Seat | None
+
+    @property
+    def out(self) -> int:
+        """The cards that others may still play."""
+        cards = 0
+        for seat in range(PLAYERS):
+            if seat not in (self.seat, self.idle):
+                cards |= self.may_hold[seat]
+        return cards & ~self.hand
+
+    def of_foes(self) -> int:
+        """The cards that an opponent may hold."""
+        cards = 0
+        for seat in range(PLAYERS):
+            if not same_side(Seat(seat), self.seat) and seat != self.idle:
+                cards |= self.may_hold[seat]
+        return cards
+
+    def is_boss(self, card: int, against: int) -> bool:
+        """Whether none of these cards beats `card` when it is led."""
+        if against & stronger_than(card, self.rules.order):
+            return False
+        trump = self.rules.trump
+        return trump is None or card >> 4 == trump or not self._can_trump(card >> 4, against & LANES[trump])
+
+    def _can_trump(self, suit: int, trumps: int) -> bool:
+        """Whether somebody of whom trumps are not excluded may be void in that suit. The cautious answer is yes."""
+        return bool(trumps)
+
+
+def knowledge(observation: Observation) -> Knowledge:
+    """What this seat can work out now, in play."""
+    seat, contract = observation.seat, observation.contract
+    assert seat is not None and contract is not None
+    trump = observation.trump if contract.cards is CardsOf.TRUMP else None
+    rules = TrickRules(trump=trump, order=contract.order)
+    hand = observation.hand.bits
+    played = bits_of(card.index for trick in observation.history for card in trick.cards)
+    played |= bits_of(card.index for card in observation.trick)
+    unseen = CARDS.bits & ~played & ~hand
+    may_hold = [unseen] * PLAYERS
+    may_hold[seat] = hand
+    for leader, cards in _tricks(observation):
+        _learn(may_hold, leader, cards, rules, observation.idle, seat)
+    _place_shown(may_hold, observation)
+    return Knowledge(seat, rules, hand, tuple(may_hold), observation.idle)
+
+
+def _tricks(observation: Observation) -> list[tuple[Seat, tuple[int, ...]]]:
+    tricks = [(trick.leader, tuple(card.index for card in trick.cards)) for trick in observation.history]
+    return [*tricks, (observation.leader, tuple(card.index for card in observation.trick))]
+
+
+def _learn(
+    may_hold: list[int], leader: Seat, cards: tuple[int, ...], rules: TrickRules, idle: Seat | None, me: Seat
+) -> None:
+    """Takes away what the plays to one trick exclude (dossier 10.3)."""
+    player = leader
+    for place in range(1, len(cards)):
+        player = next_player(player, idle)
+        if player == me:
+            continue
+        card, best, led = cards[place], cards[winner(cards[:place], rules)], cards[0] >> 4
+        above = stronger_than(best, rules.order)
+        if card >> 4 == led:
+            if best >> 4 == led and not above >> card & 1:
+                may_hold[player] &= ~above
+        else:
+            may_hold[player] &= ~LANES[led]
+            if rules.trump is not None and card >> 4 != rules.trump:
+                may_hold[player] &= ~LANES[rules.trump]
+            elif best >> 4 == rules.trump and not above >> card & 1:
+                may_hold[player] &= ~above
+
+
+def _place_shown(may_hold: list[int], observation: Observation) -> None:
+    """The card turned up and the partners in marriages are known to be with their owners."""
+    owners = {marriage.suit: marriage.seat for marriage in observation.marriages}
+    for card in observation.shown:
+        turned = card == observation.turned
+        owner = observation.caller if turned else owners.get(card.suit)
+        for other in range(PLAYERS):
+            if other != owner:
+                may_hold[other] &= ~card.bit
+
+
+def ranked(cards: int, order: Ace | Order) -> list[int]:
+    """The cards, strongest first within each suit, suits in their order."""
+    return sorted(indices_in(cards), key=lambda card: (card >> 4, (stronger_than(card, order)).bit_count()))
+
+
+def cheapest(cards: int, order: Ace | Order) -> int:
+    """The card with the fewest points; among equals the weakest."""
+    return min(indices_in(cards), key=lambda card: (card_points((card,)), -stronger_than(card, order).bit_count()))
+
+
+def dearest(cards: int, order: Ace | Order) -> int:
+    """The card with the most points; among equals the weakest."""
+    return max(indices_in(cards), key=lambda card: (card_points((card,)), stronger_than(card, order).bit_count()))
+
+
+@cache
+def sure_tricks(mine: int, out: int, order: Ace | Order) -> int:
+    """Tricks that cards of one suit take for certain by leads from the top, without trumps in the way.
+
+    Whoever holds all the cards that are out loses one to each lead: once they are gone the rest are good.
+    """
+    left, sure = out, 0
+    for card in ranked(mine, order):
+        if left & stronger_than(card, order):
+            break
+        sure += 1
+        # The last to go is the strongest that is out.
+        left &= ~(1 << ranked(left, order)[-1]) if left else 0
+    return sure

@@ -1,0 +1,150 @@
+"""What to lead, and which marriage to declare, for each kind of contract (dossier 10.5)."""
+
+from vorhand.bots.bauernschnapsen.counting import Knowledge, cheapest, knowledge
+from vorhand.cards import LANES, Card, Suit, indices_in
+from vorhand.games.bauernschnapsen.actions import Declare, PlayCard, PlayerAction
+from vorhand.games.bauernschnapsen.observation import Observation
+from vorhand.games.bauernschnapsen.play import pair
+from vorhand.games.bauernschnapsen.ruleset import Aim
+from vorhand.games.bauernschnapsen.scoring import CLAIM_POINTS, card_points
+from vorhand.games.bauernschnapsen.state import same_side
+from vorhand.tricks import stronger_than
+
+__all__ = ["lead"]
+
+
+def lead(observation: Observation) -> PlayerAction:
+    """A card to lead, or a marriage to declare first."""
+    known, contract, declarer = knowledge(observation), observation.contract, observation.declarer
+    assert contract is not None and declarer is not None
+    if contract.aim is Aim.SIXTY_SIX:
+        return _in_normal(observation, known)
+    if contract.aim is Aim.NO_TRICK:
+        card = _to_be_beaten(known) if known.seat == declarer else _into_the_bettler(known, known.may_hold[declarer])
+    elif known.seat == declarer:
+        return _for_all_tricks(observation, known)
+    else:
+        card = _for_a_partner(known) if same_side(known.seat, declarer) else _for_one_trick(known)
+    return PlayCard(Card.at(card))
+
+
+# The Normal game
+
+
+def _in_normal(observation: Observation, known: Knowledge) -> PlayerAction:
+    playable = sum(action.card.bit for action in observation.legal if isinstance(action, PlayCard))
+    if observation.announced is not None:
+        return PlayCard(Card.at(_of_the_pair(known, playable)))
+    marriages = {action.suit: action for action in observation.legal if isinstance(action, Declare)}
+    worth = {suit: 40 if suit == known.rules.trump else 20 for suit in marriages}
+    for suit, action in marriages.items():
+        if observation.points + worth[suit] >= CLAIM_POINTS:
+            return action
+    bosses = [card for card in indices_in(playable) if known.is_boss(card, known.of_foes())]
+    spare = [card for card in bosses if not any(pair(suit) >> card & 1 for suit in marriages)]
+    if spare and not _keeps_for_the_last(observation, known, bosses):
+        return PlayCard(Card.at(_best_boss(known, spare)))
+    if marriages:
+        return marriages[max(worth, key=lambda suit: worth[suit])]
+    return PlayCard(Card.at(_low_lead(known, playable)))
+
+
+def _of_the_pair(known: Knowledge, playable: int) -> int:
+    """The king where it takes the trick, else the queen, which costs less."""
+    king = max(indices_in(playable))
+    return king if known.is_boss(king, known.of_foes()) else min(indices_in(playable))
+
+
+def _keeps_for_the_last(observation: Observation, known: Knowledge, bosses: list[int]) -> bool:
+    """With two cards left and 66 out of sight, the best trump is kept: the last trick is worth a point."""
+    if known.hand.bit_count() != 2 or len(bosses) != 1:
+        return False
+    return observation.points + card_points(bosses) + 12 < CLAIM_POINTS
+
+
+def _best_boss(known: Knowledge, bosses: list[int]) -> int:
+    """Trumps first while opponents may have some, then the suit in which trumps threaten least."""
+    trump = known.rules.trump
+    foes_trumps = known.of_foes() & LANES[trump] if trump is not None else 0
+    trumps = [card for card in bosses if card >> 4 == trump]
+    if trumps and foes_trumps:
+        return trumps[-1]
+    sides = [card for card in bosses if card >> 4 != trump]
+    return max(sides or trumps, key=lambda card: card_points((card,)))
+
+
+def _low_lead(known: Knowledge, playable: int) -> int:
+    """No certain trick: an ace that trumps may spoil, or a low card of the suit of which most is held."""
+    trump, order = known.rules.trump, known.rules.order
+    sides = playable & ~(LANES[trump] if trump is not None else 0)
+    foes = known.of_foes()
+    aces = [card for card in indices_in(sides) if not foes & stronger_than(card, order)]
+    held = {card: (known.hand & LANES[card >> 4]).bit_count() for card in indices_in(playable)}
+    if aces:
+        return min(aces, key=lambda card: held[card])
+    # A ten without its ace is not led: it would be lost to it.
+    calm = [card for card in indices_in(sides or playable) if card_points((card,)) < 10] or indices_in(playable)
+    return min(calm, key=lambda card: (card_points((card,)), -held[card]))
+
+
+# A contract that needs every trick
+
+
+def _for_all_tricks(observation: Observation, known: Knowledge) -> PlayerAction:
+    playable = sum(action.card.bit for action in observation.legal if isinstance(action, PlayCard))
+    out = known.out
+    bosses = [card for card in indices_in(playable) if not out & stronger_than(card, known.rules.order)]
+    if observation.announced is not None:
+        return PlayCard(Card.at(max(bosses or indices_in(playable))))
+    for action in observation.legal:
+        if isinstance(action, Declare) and any(pair(action.suit) >> card & 1 for card in bosses):
+            return action
+    trump = known.rules.trump
+    trumps = [card for card in bosses if card >> 4 == trump]
+    if trumps and trump is not None and out & LANES[trump]:
+        return PlayCard(Card.at(max(trumps, key=lambda card: card_points((card,)))))
+    choice = bosses or indices_in(playable)
+    longest = max(choice, key=lambda c: ((known.hand & LANES[c >> 4]).bit_count(), card_points((c,))))
+    return PlayCard(Card.at(longest))
+
+
+def _for_a_partner(known: Knowledge) -> int:
+    """The declarer sits opposite and must take the trick: a card that he can beat easily."""
+    return cheapest(known.hand, known.rules.order)
+
+
+def _for_one_trick(known: Knowledge) -> int:
+    """One trick defeats the declarer: the card that most likely takes it."""
+    order, trump = known.rules.order, known.rules.trump
+
+    def threats(card: int) -> tuple[int, int]:
+        above = (known.out & stronger_than(card, order)).bit_count()
+        trumps = known.out & LANES[trump] if trump is not None and card >> 4 != trump else 0
+        return above, trumps.bit_count()
+
+    return min(indices_in(known.hand), key=threats)
+
+
+# A contract that needs to lose every trick
+
+
+def _to_be_beaten(known: Knowledge) -> int:
+    """The card that most of what is out can beat."""
+    order = known.rules.order
+    return max(
+        indices_in(known.hand),
+        key=lambda card: ((known.out & stronger_than(card, order)).bit_count(), -card_points((card,))),
+    )
+
+
+def _into_the_bettler(known: Knowledge, declarers: int) -> int:
+    """A low card of a suit in which the declarer may have to go over it."""
+    order = known.rules.order
+
+    def forcing(card: int) -> tuple[int, int]:
+        suit = LANES[Suit(card >> 4)]
+        above = (declarers & stronger_than(card, order)).bit_count()
+        below = (declarers & suit & ~stronger_than(card, order)).bit_count()
+        return above - below, -card_points((card,))
+
+    return max(indices_in(known.hand), key=forcing)
