@@ -35,7 +35,19 @@ from vorhand.games.bauernschnapsen.state import (
     cutter_of,
 )
 
-__all__ = ["answer", "call", "cut", "deal_pack", "draw_dealer", "name_trump", "next_deal", "start", "turn", "turn_up"]
+__all__ = [
+    "answer",
+    "call",
+    "cut",
+    "deal_pack",
+    "dealing_places",
+    "draw_dealer",
+    "name_trump",
+    "next_deal",
+    "start",
+    "turn",
+    "turn_up",
+]
 
 
 def start(ruleset: Ruleset) -> State:
@@ -97,7 +109,7 @@ def cut(state: State, count: int) -> Step[State]:
     """The pack is cut, or knocked on (0), and dealt: the caller sees three cards only (BAU-2.1 to BAU-2.3)."""
     facts = state.deal
     pack = (*facts.pack[count:], *facts.pack[:count])
-    packets = _packets(state.ruleset, count, facts.caller)
+    packets = dealing_places(state.ruleset, count, facts.caller)
     hands = tuple(bits_of(pack[place] for place in places) for places in packets)
     first_of = 5 if count == 0 and state.ruleset.dealing.knock is KnockDeal.FIVES else 3
     late = tuple(
@@ -116,7 +128,7 @@ def cut(state: State, count: int) -> Step[State]:
     return Step(after, (said, *(HandDealt(Seat(s), Cards(hands[s] & ~late[s])) for s in range(PLAYERS))))
 
 
-def _packets(ruleset: Ruleset, count: int, caller: Seat) -> list[tuple[int, ...]]:
+def dealing_places(ruleset: Ruleset, count: int, caller: Seat) -> list[tuple[int, ...]]:
     """The places in the pack of each seat's cards, by seat, in the order in which they are dealt (BAU-2.2)."""
     fives = count == 0 and ruleset.dealing.knock is KnockDeal.FIVES
     packets: list[tuple[int, ...]] = [()] * PLAYERS
@@ -130,7 +142,7 @@ def _packets(ruleset: Ruleset, count: int, caller: Seat) -> list[tuple[int, ...]
 def callers_last_two(ruleset: Ruleset, facts: DealFacts) -> tuple[int, int]:
     """The caller's fourth and fifth card in the order of the pack (BAU-2.4)."""
     assert facts.cut is not None
-    fourth, fifth = _packets(ruleset, facts.cut, facts.caller)[facts.caller][3:]
+    fourth, fifth = dealing_places(ruleset, facts.cut, facts.caller)[facts.caller][3:]
     return facts.pack[fourth], facts.pack[fifth]
 
 
@@ -157,7 +169,8 @@ def turn(state: State, place: int) -> Step[State]:
 def _trump_known(state: State, facts: DealFacts, events: tuple[Event, ...]) -> Step[State]:
     """Everybody takes up the rest of his cards, and the auction begins (BAU-2.6)."""
     seen = tuple(HandDealt(Seat(s), Cards(late)) for s, late in enumerate(facts.late) if late)
-    facts = replace(facts, late=(0,) * PLAYERS)
+    # The order of the pack has done its work: from here on hands are sets.
+    facts = replace(facts, pack=(), late=(0,) * PLAYERS)
     after = replace(state, facts=facts, phase=Phase.AUCTION, actor=facts.caller)
     return Step(after, (*events, *seen))
 

@@ -106,7 +106,8 @@ class Bauernschnapsen:
 
     def dealt(self, state: State) -> bool:
         """Whether the pack of the present deal has been shuffled."""
-        return state.facts is not None and bool(state.facts.pack)
+        facts = state.facts
+        return facts is not None and (bool(facts.pack) or facts.cut is not None)
 
     def chance(self, state: State, draws: Draws) -> Action:
         """What NATURE does now."""

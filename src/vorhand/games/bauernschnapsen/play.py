@@ -242,7 +242,7 @@ def _end_deal(state: State, events: tuple[Event, ...], ending: Ending, side: Sea
         contract=contract.id,
         doubled=facts.doubled,
         ending=ending,
-        winner=declarer if same_side(side, declarer) else side,
+        winner=declarer if same_side(side, declarer) else next_seat(declarer, PLAYERS),
         points=scoring.value(contract, facts.doubled, times),
     )
     standing = Standing(state.standing.first_dealer, (*state.standing.results, result))

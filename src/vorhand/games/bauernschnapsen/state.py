@@ -110,7 +110,7 @@ class DealResult:
     """How often: 0 to 3."""
     ending: Ending
     winner: Seat
-    """The declarer where his side scores, else a seat of the other side; its partner scores as well."""
+    """The declarer where his side scores, else his left neighbour; partners score together."""
     points: int
     """Game points of the winning side, doubling included."""
 
@@ -135,7 +135,7 @@ class DealFacts:
 
     dealer: Seat
     pack: tuple[int, ...] = ()
-    """The pack in deal order, once dealt; after a cut in the order that the cut made."""
+    """The pack in deal order, from the shuffle until trumps are known; after a cut in the order that the cut made."""
     cut: int | None = None
     """How many cards were cut; 0 after a knock, None before either."""
     late: tuple[int, ...] = (0, 0, 0, 0)
