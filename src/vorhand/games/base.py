@@ -2,14 +2,16 @@
 
 A game is a machine over immutable states. One actor acts at a time: a seat, or NATURE for everything that chance
 decides. An ARBITER may report an irregularity of the real table at some moments; he is never waited for.
+
+He also says who deals first where an earlier match of the same table decides it and not chance.
 """
 
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
-from enum import Enum
+from enum import Enum, StrEnum
 from typing import Any, Final, Generic, Literal, NamedTuple, Protocol, TypeAlias, TypeVar
 
-from vorhand.cards import Seat
+from vorhand.cards import Cards, Seat
 from vorhand.errors import Field, IllegalActionError
 
 __all__ = [
@@ -17,12 +19,14 @@ __all__ = [
     "NATURE",
     "Actor",
     "AnyGame",
+    "AnyObservation",
     "AnyRuleset",
     "AnyState",
     "Draws",
     "Event",
     "Game",
     "Office",
+    "Outcome",
     "Refusal",
     "Step",
     "Turn",
@@ -70,6 +74,16 @@ class Step(NamedTuple, Generic[StateT]):
 
     state: StateT
     events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Outcome:
+    """How a match ended."""
+
+    winners: tuple[Seat, ...]
+    """In the order of the seats; several share it or are partners."""
+    scores: tuple[int, ...]
+    """By seat, in what the game counts over several matches; a table adds them up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,6 +137,40 @@ class AnyState(Hashable, Protocol):
         """Whom the table waits for; None when the match is over."""
         ...
 
+    @property
+    def phase(self) -> StrEnum:
+        """What the table waits for; each kind of chance has a phase of its own."""
+        ...
+
+
+class AnyObservation(Protocol):
+    """What every game's observations have."""
+
+    @property
+    def seat(self) -> Seat | None:
+        """Who may know all this; None for a spectator."""
+        ...
+
+    @property
+    def ruleset(self) -> AnyRuleset:
+        """The rules of the match."""
+        ...
+
+    @property
+    def to_act(self) -> Turn | None:
+        """Whom the table waits for; None when the match is over."""
+        ...
+
+    @property
+    def hand(self) -> Cards:
+        """The seat's cards, as far as it may look at them."""
+        ...
+
+    @property
+    def legal(self) -> tuple[Any, ...]:
+        """What the seat may do now; empty if it is not to act."""
+        ...
+
 
 class Draws(Protocol):
     """Where a game's chance comes from: handed in by whoever has a right to randomness."""
@@ -162,6 +210,21 @@ class Game(Protocol[RulesetT_contra, StateT, ActionT, ObservationT_co]):
 
     def together(self, state: StateT) -> int:
         """How many actions a person decides at once now, such as all his discards; 1 nearly everywhere."""
+        ...
+
+    def deals_scored(self, state: StateT) -> int:
+        """How many deals of the match have been scored."""
+        ...
+
+    def outcome(self, state: StateT) -> Outcome | None:
+        """How the match ended; None while it goes on."""
+        ...
+
+    def first_dealer_after(self, state: StateT) -> Seat | None:
+        """Who deals first in the match after this one, which is over, at the same table; None: he is drawn again.
+
+        A game that names him lets the ARBITER act `DrawDealer` where NATURE would.
+        """
         ...
 
     def to_act(self, state: StateT) -> Turn | None:

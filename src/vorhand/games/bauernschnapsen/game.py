@@ -2,9 +2,9 @@
 
 from typing import assert_never
 
-from vorhand.cards import Seat
-from vorhand.games.base import Actor, Draws, Refusal, Step, Turn
-from vorhand.games.bauernschnapsen import before_play, legal, play
+from vorhand.cards import SEATS, Seat
+from vorhand.games.base import Actor, Draws, Outcome, Refusal, Step, Turn
+from vorhand.games.bauernschnapsen import before_play, legal, play, scoring
 from vorhand.games.bauernschnapsen import chance as drawing
 from vorhand.games.bauernschnapsen.actions import (
     Action,
@@ -41,7 +41,7 @@ def apply(state: State, actor: Actor, action: Action) -> Step[State]:
 
     >>> from vorhand.games.bauernschnapsen import GAME, DrawDealer, Ruleset
     >>> from vorhand.games.base import NATURE
-    >>> from vorhand.cards import Seat
+    >>> from vorhand.cards import SEATS, Seat
     >>> state = GAME.start(Ruleset(id="bauernschnapsen/pagat", source="pagat"))
     >>> GAME.apply(state, NATURE, DrawDealer(Seat(2))).events[0]
     DealerDrawn(dealer=2)
@@ -116,6 +116,23 @@ class Bauernschnapsen:
     def together(self, state: State) -> int:
         """Everything is decided one at a time."""
         return 1
+
+    def deals_scored(self, state: State) -> int:
+        """How many deals of the match have been scored."""
+        return len(state.standing.results)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """The winners, and the losers' marks for the Bummerl by seat; None while the match goes on (BAU-8)."""
+        if state.phase is not Phase.OVER:
+            return None
+        winners = scoring.winners(state.ruleset, state.standing)
+        marks = scoring.bummerl(state.ruleset, state.standing)
+        return Outcome(tuple(sorted(winners)), tuple(0 if seat in winners else marks for seat in SEATS))
+
+    def first_dealer_after(self, state: State) -> Seat | None:
+        """The deal goes on round the table (dossier, R24)."""
+        first, deals = state.standing.first_dealer, len(state.standing.results)
+        return None if first is None else scoring.dealer_of(first, deals)
 
     def to_act(self, state: State) -> Turn | None:
         """Whom the table waits for."""

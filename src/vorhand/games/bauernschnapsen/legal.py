@@ -8,7 +8,7 @@ from typing import assert_never
 
 from vorhand.cards import LANES, Card, Cards, Seat, Suit, bits_of
 from vorhand.errors import Field
-from vorhand.games.base import NATURE, Actor, Refusal
+from vorhand.games.base import ARBITER, NATURE, Actor, Refusal
 from vorhand.games.bauernschnapsen import auction
 from vorhand.games.bauernschnapsen.actions import (
     CLAIM,
@@ -104,7 +104,9 @@ def why_not(state: State, actor: Actor, action: Action) -> Refusal | None:
         return Refusal("refused-match-over", "BAU-8.1")
     if _PHASE_OF[type(action)] is not state.phase:
         return Refusal("refused-phase", fields={"phase": state.phase.value})
-    if actor != state.actor:
+    # R24: where an earlier match decides who deals first, the arbiter says so in place of chance.
+    named = actor is ARBITER and isinstance(action, DrawDealer)
+    if actor != state.actor and not named:
         return Refusal("refused-turn", fields={"actor": "nature" if state.actor is NATURE else str(state.actor)})
     match action:
         case PlayCard(card=card):

@@ -3,8 +3,8 @@
 from typing import assert_never
 
 from vorhand.cards import Seat
-from vorhand.games.base import Actor, Draws, Refusal, Step, Turn
-from vorhand.games.bismarck import before_play, legal
+from vorhand.games.base import Actor, Draws, Outcome, Refusal, Step, Turn
+from vorhand.games.bismarck import before_play, legal, scoring
 from vorhand.games.bismarck.actions import (
     Action,
     ChooseContract,
@@ -109,6 +109,21 @@ class Bismarck:
     def together(self, state: State) -> int:
         """The number of discards where the declarer discards."""
         return state.ruleset.kitty.size if state.phase is Phase.DISCARD else 1
+
+    def deals_scored(self, state: State) -> int:
+        """How many deals of the match have been scored."""
+        return len(state.standing.results)
+
+    def outcome(self, state: State) -> Outcome | None:
+        """Who won and the totals; None while the match goes on (BIS-6)."""
+        if state.phase is not Phase.OVER:
+            return None
+        totals = scoring.totals(state.ruleset, state.standing.results)
+        return Outcome(scoring.winners(state.ruleset, state.standing), totals)
+
+    def first_dealer_after(self, state: State) -> Seat | None:
+        """BIS-1.3: drawn by lot in every match."""
+        return None
 
     def to_act(self, state: State) -> Turn | None:
         """Whom the table waits for."""
