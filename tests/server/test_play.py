@@ -3,8 +3,10 @@
 import asyncio
 import random
 from pathlib import Path
+from typing import Any
 
 from tests.server.running import Player, ServerProcess, run
+from vorhand import rulesets
 
 
 def test_one_person_plays_a_match_with_bots(server: ServerProcess) -> None:
@@ -127,3 +129,21 @@ def test_the_record_holds_finished_deals_only(server: ServerProcess) -> None:
 def test_the_file_is_private(server: ServerProcess) -> None:
     for path in (server.store, Path(f"{server.store}-wal")):
         assert path.stat().st_mode & 0o077 == 0
+
+
+def test_any_known_rule_set_makes_a_table(server: ServerProcess) -> None:
+    async def evening() -> tuple[list[dict[str, Any]], list[dict[str, Any]], str]:
+        anna = Player(server, "Anna")
+        offered = (await anna.get("/api/rulesets")).json()["rulesets"]
+        for ruleset in offered:
+            await anna.create(start=False, rules=ruleset["id"])
+        tables = (await anna.get("/api/home")).json()["tables"]
+        unknown = await anna.post("/api/tables", name="Anna", start=False, rules="whist/modern")
+        return offered, tables, unknown.json()["code"]
+
+    offered, tables, code = run(evening())
+
+    assert [ruleset["id"] for ruleset in offered] == list(rulesets.BUILT_IN)
+    assert {view["rules"]["id"]: len(view["seats"]) for view in tables} == {r["id"]: r["players"] for r in offered}
+    assert all(view["game"] == view["rules"]["id"].split("/")[0] for view in tables)
+    assert code == "ruleset-unknown-id"

@@ -1,19 +1,25 @@
 """The table as a pure machine: every command at every stage by every role, and folding the log again."""
 
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from vorhand import rulesets
 from vorhand.cards import SEATS, Card, Seat
-from vorhand.errors import VorhandError
-from vorhand.games.base import NATURE
-from vorhand.games.bismarck import GAME
-from vorhand.games.bismarck.actions import PlayCard
+from vorhand.errors import RecordError, VorhandError
+from vorhand.games import bismarck
+from vorhand.games.actions import DrawDealer
+from vorhand.games.base import ARBITER, NATURE, Actor, AnyGame, Step
+from vorhand.games.bismarck import State
+from vorhand.games.bismarck.actions import Action, PlayCard
+from vorhand.games.bismarck.game import Bismarck
+from vorhand.games.bismarck.game import apply as apply_bismarck
 from vorhand.notation import format_action
-from vorhand.records import Nonce, nonce_from_seed, verify
-from vorhand.server.entries import Entry, decode_entry, encode_entry
+from vorhand.records import Entry as Recorded
+from vorhand.records import Nonce, nature_action, nonce_from_seed, verify
+from vorhand.server.entries import Acted, Chance, Entry, decode_entry, encode_entry
 from vorhand.server.protocol import Act, Command, Ready, Rematch, Sit, Stand, Start
 from vorhand.server.room import (
     Occupant,
@@ -32,6 +38,8 @@ from vorhand.server.room import (
     version_of,
     wants_chance,
 )
+
+GAME: AnyGame = bismarck.GAME
 
 
 class Evening:
@@ -75,10 +83,12 @@ class Evening:
         actor = self.room.state.actor
         assert isinstance(actor, int)
         legal = GAME.legal_actions(self.room.state, actor)
-        count = self.room.ruleset.kitty.size if self.room.state.phase == "discard" else 1
+        count = self.room.game.together(self.room.state)
         hand = [format_action(a) for a in legal] if count == 1 else self.some_discards(actor, count)
         chosen = [self.rng.choice(hand)] if count == 1 else hand
-        self.do(actor, Act(id=f"v{version_of(self.room)}", version=version_of(self.room), actions=chosen))
+        self.do(
+            actor, Act(id=f"m{self.room.match}-v{version_of(self.room)}", version=version_of(self.room), actions=chosen)
+        )
         self.go_on()
 
     def some_discards(self, actor: Seat, count: int) -> list[str]:
@@ -90,13 +100,18 @@ class Evening:
             self.person_acts()
         return self
 
+    def again(self) -> "Evening":
+        for seat in (Seat(0), Seat(1)):
+            self.do(seat, Rematch(id=f"m{self.room.match}-again-{seat}"))
+        return self
+
     def to_the_end(self) -> "Evening":
         while self.room.stage is Stage.PLAYING:
             self.between_deals()
-            deal = len(self.room.state.standing.results)
+            deal = self.room.deals
             for seat in (Seat(0), Seat(1)):
                 if self.room.stage is Stage.PLAYING:
-                    self.do(seat, Ready(id=f"r{deal}-{seat}", deal=deal))
+                    self.do(seat, Ready(id=f"m{self.room.match}-r{deal}-{seat}", deal=deal))
             self.go_on()
         return self
 
@@ -127,7 +142,7 @@ def commands(room: Room) -> dict[str, Command]:
         "stand": Stand(id="x"),
         "start": Start(id="x"),
         "act": Act(id="x", version=version_of(room), actions=[format_action(legal[0])]),
-        "ready": Ready(id="x", deal=len(room.state.standing.results)),
+        "ready": Ready(id="x", deal=room.deals),
         "rematch": Rematch(id="x"),
     }
 
@@ -180,7 +195,7 @@ def test_a_room_folded_from_its_log_is_the_same_room() -> None:
 
     assert again == evening.room
     assert verify(evening.room.record) == evening.room.state
-    assert len(evening.room.record.chance) == len(evening.room.state.standing.results)
+    assert len(evening.room.record.chance) == evening.room.deals
 
 
 def test_a_rematch_needs_everybody_who_is_here() -> None:
@@ -225,7 +240,7 @@ def test_half_an_exchange_is_never_stored() -> None:
     evening = Evening("bismarck/kortoxen-9").begin()
     while evening.room.state.phase != "discard" or evening.room.state.actor not in (0, 1):
         if evening.room.state.actor is NATURE:
-            deal = len(evening.room.state.standing.results)
+            deal = evening.room.deals
             for seat in (Seat(0), Seat(1)):
                 evening.do(seat, Ready(id=f"r{deal}-{seat}", deal=deal))
             evening.go_on()
@@ -257,3 +272,112 @@ def test_nonces_are_handed_in() -> None:
     room = Evening().begin().room
 
     assert room.record.chance[0].nonce == Nonce(nonce_from_seed(9, 0))
+
+
+def test_discards_are_stored_in_canonical_order_however_they_were_chosen() -> None:
+    evening = Evening("bismarck/kortoxen-9").begin()
+    while evening.room.game.together(evening.room.state) == 1:
+        if evening.room.state.actor is NATURE:
+            for seat in (Seat(0), Seat(1)):
+                evening.do(seat, Ready(id=f"r{evening.room.deals}-{seat}", deal=evening.room.deals))
+            evening.go_on()
+        else:
+            evening.person_acts()
+    actor, room = evening.room.state.actor, evening.room
+    assert isinstance(actor, int)
+    hand = [f"discard {card}" for card in GAME.observe(room.state, actor).hand][:4]
+    chosen = Act(id="d", version=version_of(room), actions=hand[::-1])
+    (entry,) = decide(room, actor, chosen, 0.0, "test")
+
+    assert isinstance(entry, Acted)
+    assert entry.actions == hand
+    for wrong, code in ((hand[:3], "discard-count"), ([*hand[:3], "play AS"], "one-at-a-time")):
+        with pytest.raises(VorhandError) as refused:
+            decide(room, actor, Act(id="d", version=version_of(room), actions=wrong), 0.0, "test")
+        assert refused.value.code == code
+
+
+def test_several_actions_at_once_are_refused_where_one_is_asked_for() -> None:
+    evening = at("playing")
+    room = evening.room
+    plays = [format_action(action) for action in GAME.legal_actions(room.state, Seat(0))]
+    with pytest.raises(VorhandError) as refused:
+        decide(room, Seat(0), Act(id="x", version=version_of(room), actions=plays[:1] * 2), 0.0, "test")
+
+    assert refused.value.code == "one-at-a-time"
+
+
+def test_a_table_remembers_how_its_matches_ended() -> None:
+    evening = at("over")
+    first, after_one = GAME.outcome(evening.room.state), evening.room.session
+    evening.again().go_on()
+    during = evening.room.session
+    evening.to_the_end()
+    second = GAME.outcome(evening.room.state)
+    again = new_room(evening.room.ruleset, bot_after_s=60.0)
+    for entry in evening.log:
+        again = fold(again, entry)
+
+    assert after_one == during == (first,)
+    assert evening.room.session == (first, second)
+    assert first is not None
+    assert sum(first.scores) == 0
+    assert first.winners == tuple(s for s in SEATS[:3] if first.scores[s] == max(first.scores))
+    assert again == evening.room
+
+
+def test_the_first_dealer_of_a_rematch_of_bismarck_is_drawn() -> None:
+    evening = at("over").again()
+    entries = chance(evening.room, nonce_from_seed(9, 50), 0.0)
+
+    assert [type(entry) for entry in entries] == [Chance, Acted]
+    assert isinstance(entries[1], Acted)
+    assert entries[1].actor == "nature"
+
+
+def test_a_game_may_name_the_first_dealer_of_a_rematch(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The arbiter says it; no nonce is spent on it, and whoever verifies the record finds nothing amiss."""
+    let_the_deal_rotate(monkeypatch)
+    evening = at("over")
+    last = GAME.first_dealer_after(evening.room.state)
+    assert last is not None
+    evening.again()
+    begun: Any = evening.room.state
+    drawn = nature_action(begun, nonce_from_seed(9, evening.deals))
+    named = chance(evening.room, nonce_from_seed(9, evening.deals), 0.0)
+    evening.take(named)
+    assert evening.room.nonce is None
+    evening.go_on().to_the_end()
+    room = evening.room
+
+    assert [(e.actor, e.actions) for e in named if isinstance(e, Acted)] == [("arbiter", [f"dealer {last}"])]
+    assert len(named) == 1
+    assert drawn != DrawDealer(last), "take another seed: chance would have named the same dealer"
+    assert room.record.entries[0] == (ARBITER, DrawDealer(last))
+    assert len(room.record.chance) == room.deals
+    assert verify(room.record) == room.state
+    forged = replace(room.record, entries=(Recorded(NATURE, DrawDealer(last)), *room.record.entries[1:]))
+    with pytest.raises(RecordError):
+        verify(forged)
+
+
+def test_the_first_dealer_of_the_first_match_is_drawn_in_every_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    let_the_deal_rotate(monkeypatch)
+    room = Evening().begin().room
+
+    assert room.record.entries[0].actor is NATURE
+
+
+def let_the_deal_rotate(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Bismarck, but in a rematch the deal goes on round the table."""
+
+    def first_dealer_after(game: Bismarck, state: State) -> Seat:
+        assert state.standing.first_dealer is not None
+        return SEATS[(state.standing.first_dealer + len(state.standing.results)) % 3]
+
+    def apply(game: Bismarck, state: State, actor: Actor, action: Action) -> Step[State]:
+        named = actor is ARBITER and isinstance(action, DrawDealer)
+        return apply_bismarck(state, NATURE if named else actor, action)
+
+    monkeypatch.setattr(Bismarck, "first_dealer_after", first_dealer_after)
+    monkeypatch.setattr(Bismarck, "apply", apply)

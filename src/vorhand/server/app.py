@@ -30,6 +30,7 @@ from vorhand.server.registry import Registry
 from vorhand.server.settings import Settings
 from vorhand.server.store import SqliteStore
 from vorhand.server.throttle import Throttle
+from vorhand.server.views import rules_for
 
 __all__ = ["COOKIE", "create_app", "static_folder"]
 
@@ -229,7 +230,7 @@ class _Server:
 def _described(id: str) -> dict[str, Any]:
     ruleset = rulesets.load(id)
     options = list(rulesets.options_of(id))
-    return {"id": id, "source": ruleset.source, "deals": ruleset.deals, "players": ruleset.players, "options": options}
+    return {**rules_for(ruleset), "source": ruleset.source, "options": options}
 
 
 def _json(value: object) -> Response:

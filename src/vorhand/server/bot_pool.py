@@ -7,17 +7,17 @@ from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
+from typing import Any
 
 from vorhand.bots.registry import bot
-from vorhand.games.bismarck import Observation
-from vorhand.games.bismarck.actions import PlayerAction
+from vorhand.games.base import AnyObservation
 
 __all__ = ["BotPool"]
 
 _log = logging.getLogger("vorhand.bots")
 
 
-def _think(name: str, observation: Observation, seed: str) -> PlayerAction:
+def _think(name: str, observation: Any, seed: str) -> Any:
     return bot(name).act(observation, random.Random(seed))
 
 
@@ -41,7 +41,7 @@ class BotPool:
         """Wait until the process answers."""
         await asyncio.get_running_loop().run_in_executor(self._executor, _warm)
 
-    async def act(self, observation: Observation, seed: str) -> PlayerAction:
+    async def act(self, observation: AnyObservation, seed: str) -> Any:
         """What the bot does. `seed` has nothing to do with the cards."""
         loop = asyncio.get_running_loop()
         try:

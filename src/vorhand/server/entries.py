@@ -57,7 +57,8 @@ class Chance(_Entry, frozen=True, tag="chance"):
 
 
 class Acted(_Entry, frozen=True, tag="acted"):
-    """Accepted actions of one actor, as text (docs/notation.md); several only for the cards of one discard.
+    """Accepted actions of one actor, as text (docs/notation.md); several only where a person decides them
+    together, such as the cards of one discard.
 
     `scores` and `state` are the check sum after an action that ended a deal, else empty.
     """

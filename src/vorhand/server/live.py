@@ -11,11 +11,11 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
+from typing import Any
 
 from vorhand import __version__
 from vorhand.cards import SEATS, Seat
 from vorhand.errors import ProtocolError, VorhandError
-from vorhand.games.bismarck.actions import PlayerAction
 from vorhand.records import Nonce
 from vorhand.server import room as rooms
 from vorhand.server.bot_pool import BotPool
@@ -88,7 +88,7 @@ class LiveTable:
         self._heard = dict.fromkeys(SEATS, now())
         self._jobs: deque[_Job] = deque()
         self._stirred = asyncio.Event()
-        self._thought: asyncio.Task[PlayerAction] | None = None
+        self._thought: asyncio.Task[Any] | None = None
         self._bot_at: float | None = None
         """When the bot that thinks will play."""
         self._task = asyncio.create_task(self._live(), name=f"table {id[:4]}")

@@ -4,11 +4,13 @@ import asyncio
 import time
 from contextlib import suppress
 from dataclasses import replace
+from typing import Any
 
 import msgspec
 
 from vorhand import rulesets
-from vorhand.games.bismarck.ruleset import Ruleset
+from vorhand.games.base import AnyRuleset
+from vorhand.games.known import game_of
 from vorhand.server import room as rooms
 from vorhand.server.bot_pool import BotPool
 from vorhand.server.entries import decode_entry
@@ -30,15 +32,19 @@ class _StoredRuleset(msgspec.Struct, forbid_unknown_fields=True):
     source: str
     title: str
     fields: dict[str, int | str | list[int | str]]
+    game: str = "bismarck"
+    """Tables of schema 1 do not say it: there was only one."""
 
 
-def ruleset_to_json(ruleset: Ruleset) -> bytes:
+def ruleset_to_json(ruleset: AnyRuleset) -> bytes:
     """The rule set in full, as a table keeps it."""
-    plain = rulesets.to_fields(ruleset)
-    return msgspec.json.encode(_StoredRuleset(ruleset.id, ruleset.source, ruleset.title, plain))
+    full: Any = ruleset
+    plain = rulesets.to_fields(full)
+    game = game_of(ruleset).id
+    return msgspec.json.encode(_StoredRuleset(ruleset.id, ruleset.source, ruleset.title, plain, game))
 
 
-def ruleset_from_json(data: bytes) -> Ruleset:
+def ruleset_from_json(data: bytes) -> AnyRuleset:
     """What `ruleset_to_json` wrote."""
     stored = msgspec.json.decode(data, type=_StoredRuleset)
     return rulesets.read_fields(stored.fields, id=stored.id, source=stored.source, title=stored.title)
@@ -69,7 +75,7 @@ class Registry:
         self.bots.close()
         self.store.close()
 
-    async def create(self, ruleset: Ruleset) -> LiveTable:
+    async def create(self, ruleset: AnyRuleset) -> LiveTable:
         """A new table where nobody sits yet."""
         now = time.time()
         stored = StoredTable(

@@ -5,18 +5,27 @@ No socket, no clock, no randomness, no file: the time and the nonce of a deal ar
 So a room that is folded from its log again is the same room.
 """
 
-from collections.abc import Iterable
-from dataclasses import dataclass, field, replace
+from collections.abc import Sequence
+from dataclasses import dataclass, field, fields, replace
 from enum import StrEnum
-from typing import assert_never
+from typing import Any, assert_never
 
 from vorhand.cards import Seat
 from vorhand.errors import ProtocolError
-from vorhand.games.base import NATURE, Event
-from vorhand.games.bismarck import GAME, Observation
-from vorhand.games.bismarck.actions import Action, Discard
-from vorhand.games.bismarck.ruleset import Ruleset
-from vorhand.games.bismarck.state import Phase, State
+from vorhand.games.actions import DrawDealer
+from vorhand.games.base import (
+    ARBITER,
+    NATURE,
+    Actor,
+    AnyGame,
+    AnyObservation,
+    AnyRuleset,
+    AnyState,
+    Event,
+    Office,
+    Outcome,
+)
+from vorhand.games.known import game_of
 from vorhand.notation import format_action, format_actor, parse_action, parse_actor
 from vorhand.records import (
     Checkpoint,
@@ -98,7 +107,7 @@ class SeatState:
 class Room:
     """A table."""
 
-    ruleset: Ruleset
+    ruleset: AnyRuleset
     bot_after_s: float
     """How long an absent person is waited for."""
     seats: tuple[SeatState, ...]
@@ -107,11 +116,15 @@ class Room:
     """How many matches have begun."""
     record: Record
     """The present match."""
-    state: State
+    state: AnyState
     nonce: Nonce | None = None
     """Decides the chance of the next deal; None until it is drawn."""
     happened: tuple[tuple[Event, ...], ...] = ()
     """The events of each action of the present match."""
+    first_dealer: Seat | None = None
+    """Who deals first in the present match because the one before it says so; None if he is drawn."""
+    session: tuple[Outcome, ...] = ()
+    """How the matches that were finished at this table ended, in order."""
     done: tuple[tuple[int, str], ...] = field(default=())
     """Commands already done, as (seat, id)."""
 
@@ -120,16 +133,27 @@ class Room:
         """Seats at the table."""
         return len(self.seats)
 
+    @property
+    def game(self) -> AnyGame:
+        """What is played here."""
+        return game_of(self.state)
 
-def new_room(ruleset: Ruleset, *, bot_after_s: float = 60.0) -> Room:
+    @property
+    def deals(self) -> int:
+        """Scored deals of the present match."""
+        return self.game.deals_scored(self.state)
+
+
+def new_room(ruleset: AnyRuleset, *, bot_after_s: float = 60.0) -> Room:
     """A table where nobody sits."""
     seats = (SeatState(),) * ruleset.players
+    state = game_of(ruleset).start(ruleset)
     return Room(
         ruleset=ruleset,
         bot_after_s=bot_after_s,
         seats=seats,
-        record=new_record(ruleset, ""),
-        state=GAME.start(ruleset),
+        record=new_record(state.ruleset, ""),
+        state=state,
     )
 
 
@@ -177,15 +201,17 @@ def _begin_match(room: Room, engine: str) -> Room:
         SeatState(Occupant.BOT) if seat.occupant is Occupant.EMPTY else replace(seat, wants_next=0)
         for seat in room.seats
     )
+    state = room.game.start(room.ruleset)
     return replace(
         room,
         seats=seats,
         stage=Stage.PLAYING,
         match=room.match + 1,
-        record=new_record(room.ruleset, engine),
-        state=GAME.start(room.ruleset),
+        record=new_record(state.ruleset, engine),
+        state=state,
         nonce=None,
         happened=(),
+        first_dealer=room.game.first_dealer_after(room.state) if room.stage is Stage.OVER else None,
     )
 
 
@@ -195,17 +221,18 @@ def _with_nonce(room: Room, nonce: Nonce) -> Room:
 
 def _act(room: Room, entry: Acted) -> Room:
     actor, state, record, happened = parse_actor(entry.actor), room.state, room.record, room.happened
-    nonce = room.nonce
+    game, nonce = room.game, room.nonce
     for text in entry.actions:
         action = parse_action(text)
-        dealt = state.facts is not None and state.facts.dealt
-        state, events = GAME.apply(state, actor, action)
+        dealt = game.dealt(state)
+        state, events = game.apply(state, actor, action)
         # A nonce decides all chance of one deal, a card cut after dealing included.
-        nonce = None if dealt and not (state.facts is not None and state.facts.dealt) else nonce
+        nonce = None if dealt and not game.dealt(state) else nonce
         record = record.with_entry(actor, action, checkpoint_of(state, events))
         happened = (*happened, events)
-    stage = Stage.OVER if state.phase is Phase.OVER else room.stage
-    return replace(room, state=state, record=record, happened=happened, nonce=nonce, stage=stage)
+    room = replace(room, state=state, record=record, happened=happened, nonce=nonce)
+    outcome = game.outcome(state)
+    return room if outcome is None else replace(room, stage=Stage.OVER, session=(*room.session, outcome))
 
 
 # Deciding commands
@@ -263,30 +290,42 @@ def _decide_act(room: Room, seat: Seat, command: Act, now: float) -> Acted:
     _need_stage(room, Stage.PLAYING)
     if command.version != version_of(room):
         raise ProtocolError("stale", version=version_of(room))
-    actions = [parse_action(text) for text in command.actions]
-    discards = sorted(action.card for action in actions if isinstance(action, Discard))
-    if len(discards) != len(actions):
-        if len(actions) > 1:
-            raise ProtocolError("one-at-a-time")
-        return _acted(room, seat, actions, now, command.id)
+    actions: list[Any] = [parse_action(text) for text in command.actions]
+    count = _decided_together(room, actions)
     # A person lays all his discards aside at once, in any order; half an exchange is never stored.
-    if room.state.phase is Phase.DISCARD and len(discards) != room.ruleset.kitty.size:
-        raise ProtocolError("discard-count", count=room.ruleset.kitty.size)
-    return _acted(room, seat, [Discard(card) for card in discards], now, command.id)
+    if count > 1 and len(actions) != count:
+        raise ProtocolError("discard-count", count=count)
+    if count == 1 and len(actions) > 1:
+        raise ProtocolError("one-at-a-time")
+    return _acted(room, seat, sorted(actions, key=_fields_of) if count > 1 else actions, now, command.id)
 
 
-def _acted(room: Room, actor: Seat | None, actions: Iterable[Action], now: float, command: str) -> Acted:
-    """The entry of these actions (of chance, if there is no seat), tried out on the state; refused as a whole."""
-    who, state, checkpoint = NATURE if actor is None else actor, room.state, None
+def _decided_together(room: Room, actions: Sequence[Any]) -> int:
+    """How many actions such as these make one command now."""
+    count, actor = room.game.together(room.state), room.state.actor
+    if count == 1 or actor is None or isinstance(actor, Office):
+        return 1
+    asked = {type(action) for action in room.game.legal_actions(room.state, actor)}
+    return count if len({*asked, *(type(action) for action in actions)}) == 1 else 1
+
+
+def _fields_of(action: Any) -> tuple[Any, ...]:
+    """What orders actions of one kind."""
+    return tuple(getattr(action, item.name) for item in fields(action))
+
+
+def _acted(room: Room, actor: Actor, actions: Sequence[Any], now: float, command: str) -> Acted:
+    """The entry of these actions, tried out on the state; refused as a whole."""
+    state, checkpoint = room.state, None
     for action in actions:
-        state, events = GAME.apply(state, who, action)
+        state, events = room.game.apply(state, actor, action)
         checkpoint = checkpoint_of(state, events)
     check = checkpoint or Checkpoint((), "")
     return Acted(
         at=now,
         command=command,
-        by=-1 if actor is None else int(actor),
-        actor=format_actor(who),
+        by=-1 if isinstance(actor, Office) else int(actor),
+        actor=format_actor(actor),
         actions=[format_action(action) for action in actions],
         scores=list(check.scores),
         state=check.state,
@@ -295,16 +334,14 @@ def _acted(room: Room, actor: Seat | None, actions: Iterable[Action], now: float
 
 def _ready(room: Room, seat: Seat, command: Ready, now: float) -> tuple[Entry, ...]:
     _need_stage(room, Stage.PLAYING)
-    deals = len(room.state.standing.results)
-    if command.deal != deals or not _between_deals(room):
+    if command.deal != room.deals or not _between_deals(room):
         raise ProtocolError("stale", version=version_of(room))
-    return (WantsNext(at=now, command=command.id, by=int(seat), seat=seat, deal=deals),)
+    return (WantsNext(at=now, command=command.id, by=int(seat), seat=seat, deal=room.deals),)
 
 
 def _rematch(room: Room, seat: Seat, command: Rematch, now: float, engine: str) -> tuple[Entry, ...]:
     _need_stage(room, Stage.OVER)
-    deals = len(room.state.standing.results)
-    wants = WantsNext(at=now, command=command.id, by=int(seat), seat=seat, deal=deals)
+    wants = WantsNext(at=now, command=command.id, by=int(seat), seat=seat, deal=room.deals)
     asked = fold(room, wants)
     return (wants, MatchStarted(at=now, engine=engine)) if _all_want_next(asked) else (wants,)
 
@@ -313,11 +350,11 @@ def _rematch(room: Room, seat: Seat, command: Rematch, now: float, engine: str) 
 
 
 def _between_deals(room: Room) -> bool:
-    return room.state.actor is NATURE and bool(room.state.standing.results) and room.nonce is None
+    return room.state.actor is NATURE and room.deals > 0 and room.nonce is None
 
 
 def _all_want_next(room: Room) -> bool:
-    deals = len(room.state.standing.results)
+    deals = room.deals
     here = [seat for seat in room.seats if seat.occupant is Occupant.PERSON and seat.deadline is None]
     return bool(here) and all(seat.wants_next >= deals for seat in here)
 
@@ -330,15 +367,21 @@ def wants_chance(room: Room) -> bool:
 
 
 def chance(room: Room, nonce: Nonce, now: float) -> tuple[Entry, ...]:
-    """The entries of chance's next action; `nonce` is only used where the deal has none yet."""
+    """The entries of chance's next action; `nonce` is only used where the deal has none yet.
+
+    A first dealer whom the match before names is not drawn: the arbiter says it, and no nonce has to answer for it.
+    """
+    if room.first_dealer is not None and not room.happened:
+        return (_acted(room, ARBITER, [DrawDealer(room.first_dealer)], now, ""),)
     first = () if room.nonce else (Chance(at=now, nonce=nonce.hex()),)
     for entry in first:
         room = fold(room, entry)
     assert room.nonce is not None
-    return (*first, _acted(room, None, [nature_action(room.state, room.nonce)], now, ""))
+    state: Any = room.state
+    return (*first, _acted(room, NATURE, [nature_action(state, room.nonce)], now, ""))
 
 
-def bot_to_act(room: Room) -> Observation | None:
+def bot_to_act(room: Room) -> AnyObservation | None:
     """What the bot sees whose turn it is; None if no bot is to act.
 
     Bots rest while no person is at the table: a match goes on where people left it.
@@ -347,10 +390,12 @@ def bot_to_act(room: Room) -> Observation | None:
     if room.stage is not Stage.PLAYING or actor is None or actor is NATURE or not _somebody_is_here(room):
         return None
     seat = room.seats[actor]
-    return GAME.observe(room.state, actor) if seat.occupant is Occupant.BOT or seat.bot_plays else None
+    plays = seat.occupant is Occupant.BOT or seat.bot_plays
+    seen: AnyObservation | None = room.game.observe(room.state, actor) if plays else None
+    return seen
 
 
-def bot_acts(room: Room, seat: Seat, action: Action, now: float) -> tuple[Entry, ...]:
+def bot_acts(room: Room, seat: Seat, action: Any, now: float) -> tuple[Entry, ...]:
     """The entry of a bot's action; IllegalActionError if it is none that it may do."""
     return (_acted(room, seat, [action], now, ""),)
 

@@ -19,8 +19,8 @@ from vorhand.server.store.base import Sitter, StoredTable, StoreError
 
 __all__ = ["SCHEMA", "SqliteStore"]
 
-SCHEMA = 1
-"""Version of the file; older ones would be brought up, newer ones are refused."""
+SCHEMA = 2
+"""Version of the file; older ones are brought up, newer ones are refused. 2: a rule set says which game it is of."""
 
 _GROUP_S = 0.004
 _BUSY_S = 5.0
@@ -268,6 +268,8 @@ def _version(db: sqlite3.Connection) -> int:
 
 
 def _bring_up(db: sqlite3.Connection) -> None:
-    """Create the tables in a new file."""
-    if _version(db) < SCHEMA:
-        db.executescript(f"BEGIN IMMEDIATE; {_CREATE} PRAGMA user_version = {SCHEMA}; COMMIT;")
+    """Create the tables in a new file; an old one opens as it is, and from now on only for servers that know this."""
+    version = _version(db)
+    if version < SCHEMA:
+        create = "" if version else _CREATE
+        db.executescript(f"BEGIN IMMEDIATE; {create} PRAGMA user_version = {SCHEMA}; COMMIT;")

@@ -1,0 +1,109 @@
+"""The view of a table: seats, whom it waits for, what this seat may do; the rest comes from the game's view.
+
+Everything of the deal comes from `observe`, everything of the table from the room's seats and the match's public
+count of deals. Only the reasons of refusals ask the game about the state, for cards of the own hand.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Any
+
+from vorhand.cards import Seat
+from vorhand.errors import Field
+from vorhand.games.actions import PlayCard
+from vorhand.games.base import NATURE, AnyObservation, AnyRuleset, Outcome
+from vorhand.games.known import game_of
+from vorhand.notation import format_action
+from vorhand.server.room import Room, version_of
+from vorhand.server.views import bismarck
+from vorhand.server.views.game import GameView, View, texts
+
+__all__ = ["GAME_VIEWS", "TableFacts", "rules_for", "view_for"]
+
+GAME_VIEWS: Mapping[str, GameView[Any, Any]] = MappingProxyType({"bismarck": bismarck})
+"""What each game adds, by its id."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableFacts:
+    """What a page shows of a table that its log does not know."""
+
+    id: str
+    code: str
+    """The short spoken code; empty once no seat is free."""
+    names: tuple[str, ...]
+    """By seat; empty where nobody sits or the name was deleted."""
+
+
+def view_for(room: Room, seat: Seat | None, table: TableFacts) -> View:
+    """Everything that the holder of `seat` may see now (None: a person without a seat)."""
+    seen = room.game.observe(room.state, seat)
+    part = GAME_VIEWS[room.game.id]
+    return {
+        "game": room.game.id,
+        "table": table.id,
+        "code": table.code if seat is not None else "",
+        "you": seat,
+        "stage": room.stage.value,
+        "match": room.match,
+        "version": version_of(room),
+        "rules": part.rules(room.ruleset),
+        "seats": [_seat(room, number, table) for number in range(room.players)],
+        "session": [_finished(outcome) for outcome in room.session],
+        "scores": part.scores(seen),
+        "deal": part.deal(seen) if room.match else None,
+        "ask": _ask(room, seen, part.laid_aside(seen)),
+        "previous": part.previous(seen),
+    }
+
+
+def rules_for(ruleset: AnyRuleset) -> View:
+    """What a page must know of a rule set before there is a table."""
+    game = game_of(ruleset).id
+    return {"game": game, "players": ruleset.players, **GAME_VIEWS[game].rules(ruleset)}
+
+
+def _finished(outcome: Outcome) -> View:
+    return {"winners": list(outcome.winners), "scores": list(outcome.scores)}
+
+
+def _seat(room: Room, number: int, table: TableFacts) -> View:
+    seat = room.seats[number]
+    return {
+        "occupant": seat.occupant.value,
+        "name": table.names[number],
+        "away": seat.deadline is not None,
+        "deadline": seat.deadline,
+        "bot_plays": seat.bot_plays,
+        "ready": seat.wants_next >= room.deals > 0,
+    }
+
+
+def _ask(room: Room, seen: AnyObservation, laid_aside: int) -> View:
+    """What the table waits for, and what this seat may do about it.
+
+    A card is chosen by its face, so cards are listed apart from what is said in words.
+    """
+    actor = seen.to_act
+    playable = [action.card.text for action in seen.legal if isinstance(action, PlayCard)]
+    said = [] if laid_aside else [action for action in seen.legal if not isinstance(action, PlayCard)]
+    return {
+        "seat": None if actor is None or actor is NATURE else actor,
+        "legal": [format_action(action) for action in said],
+        "cards": texts(seen.hand) if laid_aside else playable,
+        "discard": laid_aside,
+        "refused": _refused(room, seen) if playable else {},
+    }
+
+
+def _refused(room: Room, seen: AnyObservation) -> dict[str, View]:
+    """For each card of the own hand that may not be played: which rule forbids it."""
+    assert seen.seat is not None
+    refused = {}
+    for card in seen.hand:
+        refusal = room.game.why_not(room.state, seen.seat, PlayCard(card))
+        if refusal is not None:
+            said: dict[str, Field] = {"rule": refusal.rule, **refusal.fields}
+            refused[card.text] = {"code": refusal.code, "fields": said}
+    return refused
