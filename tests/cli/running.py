@@ -10,8 +10,8 @@ from typer.testing import CliRunner, Result
 
 from vorhand.cards import Seat
 from vorhand.cli.app import app
+from vorhand.cli.bismarck.menu import choices
 from vorhand.cli.live import Happened, Live
-from vorhand.cli.menu import choices
 from vorhand.games.base import Office
 from vorhand.games.bismarck import GAME, Phase
 from vorhand.games.bismarck.actions import number_of

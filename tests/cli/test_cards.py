@@ -2,8 +2,9 @@
 
 import pytest
 
-from vorhand.cards import ALL_CARDS, Card, Cards
-from vorhand.cli.cards import card_text
+from vorhand.cards import ALL_CARDS, Card, Cards, Rank, Suit
+from vorhand.cli.cards import CardText, card_text
+from vorhand.cli.decks import GERMAN
 from vorhand.errors import NotationError
 from vorhand.notation import parse_card
 from vorhand.words import words
@@ -94,3 +95,51 @@ def test_a_spelling_of_two_cards_neither_of_which_is_held_is_notation() -> None:
 def test_what_is_no_card_is_refused(typed: str) -> None:
     with pytest.raises(NotationError):
         read("en", typed)
+
+
+# Other decks
+
+
+def german(language: str) -> CardText:
+    return card_text(words(language), GERMAN)
+
+
+@pytest.mark.parametrize("language", ["sv", "es", "en", "de", "fi"])
+def test_every_german_card_is_read_as_it_is_written(language: str) -> None:
+    text = german(language)
+
+    for card in ALL_CARDS:
+        assert text.read(text.card(card), Cards()) is card
+
+
+@pytest.mark.parametrize(
+    ("typed", "card"),
+    [("AS", "AD"), ("schellen a", "AD"), ("uh", "JH"), ("OG", "QS"), ("o laub", "QS"), ("10 grün", "TS"), ("KE", "KC")],
+)
+def test_on_german_cards_their_own_letters_come_before_the_notation(typed: str, card: str) -> None:
+    assert str(german("de").read(typed, Cards(Card("AS").bit))) == card
+
+
+def test_on_german_cards_what_only_the_notation_has_is_read_too() -> None:
+    assert str(german("de").read("QC", Cards())) == "QC"
+
+
+def test_a_card_that_cannot_be_read_is_answered_with_one_of_the_deck() -> None:
+    with pytest.raises(NotationError) as caught:
+        german("de").read("zz", Cards())
+
+    assert caught.value.fields["sample"] == "AH"
+
+
+def test_german_cards_have_their_colours_and_names() -> None:
+    text = german("de")
+
+    assert [text.card(Card(name)) for name in ("QC", "JD", "TH", "AS")] == ["OE", "US", "10H", "AG"]
+    assert [text.style(suit) for suit in Suit] == ["", "yellow", "red", "green"]
+    assert text.suit(Suit.SPADES) == "G Grün"
+
+
+def test_a_hand_is_sorted_in_the_order_of_the_ranks_of_the_game() -> None:
+    text = card_text(words("en"), ranks=(Rank.ACE, Rank.TEN, Rank.KING, Rank.QUEEN, Rank.JACK))
+
+    assert text.hand(Cards.of(map(Card, ("KH", "TH", "AH", "JS")))).plain.split() == ["♠", "J", "♥", "A", "10", "K"]

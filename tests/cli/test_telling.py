@@ -3,16 +3,12 @@
 import pytest
 
 from vorhand.cards import Seat
+from vorhand.cli.bismarck import BISMARCK
+from vorhand.cli.face import told
 from vorhand.cli.names import Names
 from vorhand.cli.screen import open_screen
-from vorhand.cli.telling import Teller
 from vorhand.games.base import Event
 from vorhand.games.bismarck.events import DealStarted
-
-
-def teller() -> Teller:
-    screen = open_screen("en", plain=True)
-    return Teller(screen, Names(Seat(1), ("Anna", "Bo", "Cia")))
 
 
 def test_what_does_not_reach_the_person_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -23,6 +19,7 @@ def test_what_does_not_reach_the_person_is_not_told(monkeypatch: pytest.MonkeyPa
         return False
 
     monkeypatch.setattr(Event, "reaches", nobody)
+    face = BISMARCK.face(open_screen("en", plain=True), Names(Seat(1), ("Anna", "Bo", "Cia")))
 
-    assert teller().tell([DealStarted(number=1, dealer=Seat(0), declarer=Seat(1))]) == []
+    assert list(told(face, [DealStarted(number=1, dealer=Seat(0), declarer=Seat(1))], Seat(1))) == []
     assert asked == [Seat(1)]

@@ -20,7 +20,7 @@ app = typer.Typer(
     rich_markup_mode=None,
     pretty_exceptions_enable=False,
 )
-app.add_typer(play.app, name="play")
+app.command("play")(play.play)
 app.command("replay")(replay.replay)
 app.command("serve")(serve.serve)
 app.add_typer(rules.app, name="rules")

@@ -1,33 +1,28 @@
-"""Cards as players of a language write them: its index letters, suits as signs; and back from what is typed.
+"""Cards of a deck as players of a language write them: its index letters and suit signs; and back from what is typed.
 
 Rank and suit may be typed in either order; where both orders make a card, the rank comes first. Typed suits may be
 letters (C D H S), signs, or the beginning of the suit's name in the language. A spelling that could be two cards, such
-as "kc" in Spanish (clubs by letter, corazones by name), means the one that is held.
+as "kc" in Spanish (clubs by letter, corazones by name), means the one that is held. Where a deck has other letters
+than the notation, its own come first.
 """
 
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from functools import cache
 from itertools import product
 
 from rich.text import Text
 
 from vorhand.cards import ALL_CARDS, Card, Cards, Rank, Suit
+from vorhand.cli.decks import ACE_HIGH, FRENCH, SUIT_ORDER, Deck
 from vorhand.errors import NotationError
-from vorhand.games.bismarck.ruleset import Trump
 from vorhand.notation import parse_card
 from vorhand.notation.cards import shorten
 from vorhand.words import Words
 
-__all__ = ["SIGNS", "SUIT_ORDER", "CardText", "card_text", "folded", "in_reading_order", "painted", "suit_style"]
-
-SUIT_ORDER = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
-"""Rows of a hand, from the top."""
-
-SIGNS = {Suit.CLUBS: "♣", Suit.DIAMONDS: "♦", Suit.HEARTS: "♥", Suit.SPADES: "♠"}
+__all__ = ["CardText", "card_text", "folded", "in_reading_order"]
 
 _INDICES = {Rank.ACE: "A", Rank.KING: "K", Rank.QUEEN: "Q", Rank.JACK: "J", Rank.TEN: "T"}
-_NUMBERS = {Rank.ACE: "1", Rank.KING: "13", Rank.QUEEN: "12", Rank.JACK: "11"}  # as on Finnish cards
 
 
 def folded(text: str) -> str:
@@ -40,57 +35,78 @@ def folded(text: str) -> str:
     return "".join(c for c in apart if not unicodedata.combining(c) and not c.isspace())
 
 
-def suit_style(suit: Suit) -> str:
-    """Red, or the colour of all text."""
-    return "red" if suit in (Suit.DIAMONDS, Suit.HEARTS) else ""
-
-
-def in_reading_order(cards: Iterable[Card]) -> list[Card]:
-    """Cards as a sorted hand shows them: spades, hearts, diamonds, clubs, each from the ace down."""
-    return sorted(cards, key=lambda card: (-card.suit, -card.rank))
+def in_reading_order(cards: Iterable[Card], ranks: tuple[Rank, ...] = ACE_HIGH) -> list[Card]:
+    """Cards as a sorted hand shows them: spades, hearts, diamonds, clubs, each in the order of `ranks`."""
+    return sorted(cards, key=lambda card: (-card.suit, ranks.index(card.rank)))
 
 
 class CardText:
-    """The cards in one language."""
+    """The cards of a deck in one language."""
 
-    def __init__(self, words: Words) -> None:
-        self._index = {rank: words.say(f"index-{letter}") for rank, letter in _INDICES.items()}
-        self._suit_words = {suit: words.say(f"suit-{suit.letter}") for suit in Suit}
-        self._no_trump = words.say("suit-none")
+    def __init__(self, words: Words, deck: Deck, ranks: tuple[Rank, ...]) -> None:
+        """`ranks`: from the first of a sorted suit to the last."""
+        self.ranks = ranks
+        self._deck = deck
+        self._index = {rank: words.say(f"{deck.words}index-{letter}") for rank, letter in _INDICES.items()}
+        self._suit_names = {suit: words.say(f"{deck.words}suit-{suit.letter}").split("/") for suit in Suit}
+        self._signs = deck.signs or {suit: words.say(f"{deck.words}sign-{suit.letter}") for suit in Suit}
+        self._no_suit = words.say("suit-none")
         self._cards = self._spellings()
 
     def rank(self, rank: Rank) -> str:
         """What stands in the corner of a card of that rank."""
         return self._index.get(rank, rank.letter)
 
+    def sign(self, suit: Suit) -> str:
+        """What stands for a suit, such as "♥"."""
+        return self._signs[suit]
+
+    def style(self, suit: Suit) -> str:
+        """The colour of a suit; empty for that of all text."""
+        return self._deck.styles.get(suit, "")
+
     def card(self, card: Card) -> str:
         """Such as "10♥"."""
-        return self.rank(card.rank) + SIGNS[card.suit]
+        return self.rank(card.rank) + self.sign(card.suit)
+
+    def typed(self, rank: Rank, suit: Suit) -> str:
+        """A card as it can be typed on any keyboard, such as "10H"."""
+        return self.rank(rank) + (suit.letter if self._deck.signs else self.sign(suit))
 
     def row(self, cards: Iterable[Card]) -> str:
         """Cards in the given order, "–" for none."""
         return " ".join(map(self.card, cards)) or "–"
 
+    def sorted(self, cards: Iterable[Card]) -> list[Card]:
+        """Cards as a sorted hand shows them."""
+        return in_reading_order(cards, self.ranks)
+
     def hand(self, cards: Cards) -> Text:
         """A hand in one line, sorted: "♠ A K 9  ♥ Q 7"; it breaks between suits only."""
         suits = [
             Text(
-                "\u00a0".join([SIGNS[suit], *(self.rank(card.rank) for card in in_reading_order(cards.of_suit(suit)))]),
-                style=suit_style(suit),
+                "\u00a0".join([self.sign(suit), *(self.rank(card.rank) for card in self.sorted(cards.of_suit(suit)))]),
+                style=self.style(suit),
             )
             for suit in SUIT_ORDER
             if cards.of_suit(suit)
         ]
         return Text("  ").join(suits) if suits else Text("–")
 
-    def trump(self, trump: Trump) -> str:
-        """Such as "♥ hearts", or the words for no trumps."""
-        suit = trump.suit
-        return self._no_trump if suit is None else f"{SIGNS[suit]} {self._suit_words[suit]}"
+    def suit(self, suit: Suit | None) -> str:
+        """A suit as trumps, such as "♥ hearts"; None is no trumps."""
+        return self._no_suit if suit is None else f"{self.sign(suit)} {self.suit_word(suit)}"
 
-    def suit_word(self, trump: Trump) -> str:
-        """Such as "hearts"."""
-        return self._no_trump if trump.suit is None else self._suit_words[trump.suit]
+    def suit_word(self, suit: Suit | None) -> str:
+        """Such as "hearts"; None is no trumps."""
+        return self._no_suit if suit is None else self._suit_names[suit][0]
+
+    def painted(self, text: str, style: str = "") -> Text:
+        """The text with its red cards and suit signs in red."""
+        styled = Text(text, style=style)
+        if self._deck.coloured:
+            styled.highlight_regex(self._deck.coloured, "red")
+        return styled
 
     def read(self, typed: str, held: Cards) -> Card:
         """The card that somebody who holds `held` means; NotationError if that is not clear."""
@@ -104,24 +120,41 @@ class CardText:
         try:
             return parse_card(typed)
         except NotationError:
-            sample = "".join([self._index[Rank.ACE], Suit.HEARTS.letter])
+            sample = self.typed(Rank.ACE, Suit.HEARTS)
             raise NotationError("cli-not-a-card", text=shorten(typed, 20), sample=sample) from None
 
-    def _spellings(self) -> dict[str, list[Card]]:
-        usual: dict[str, list[Card]] = {}
-        turned: dict[str, list[Card]] = {}
-        for card in ALL_CARDS:
-            ranks = {card.rank.letter, self.rank(card.rank), _NUMBERS.get(card.rank, "")} - {""}
-            ranks |= {"10"} if card.rank is Rank.TEN else set()
-            word = folded(self._suit_words[card.suit])
-            suits = {card.suit.letter.lower(), SIGNS[card.suit], *(word[:end] for end in range(1, len(word) + 1))}
-            for rank, suit in product(map(folded, ranks), suits):
-                _note(usual, rank + suit, card)
-                _note(turned, suit + rank, card)
-        return turned | usual
+    def _spellings(self) -> "_Spellings":
+        """What each typed text may mean."""
+        ranks = {rank: {self.rank(rank), self._deck.numbers.get(rank, "")} - {""} for rank in Rank}
+        suits = {suit: {self.sign(suit), *_beginnings(self._suit_names[suit])} for suit in Suit}
+        noted_ranks = {rank: {rank.letter, "10" if rank is Rank.TEN else rank.letter} for rank in Rank}
+        noted_suits = {suit: {suit.letter} for suit in Suit}
+        if not self._deck.signs:  # the letters of the notation may mean other suits on these cards
+            return _spelled(noted_ranks, noted_suits) | _spelled(ranks, suits)
+        return _spelled(
+            {rank: ranks[rank] | noted_ranks[rank] for rank in Rank},
+            {suit: suits[suit] | noted_suits[suit] for suit in Suit},
+        )
 
 
-def _note(spellings: dict[str, list[Card]], text: str, card: Card) -> None:
+_Spellings = dict[str, list[Card]]
+
+
+def _beginnings(names: Iterable[str]) -> set[str]:
+    return {name[:end] for name in map(folded, names) for end in range(1, len(name) + 1)}
+
+
+def _spelled(ranks: Mapping[Rank, set[str]], suits: Mapping[Suit, set[str]]) -> _Spellings:
+    usual: _Spellings = {}
+    turned: _Spellings = {}
+    for card in ALL_CARDS:
+        for rank, suit in product(map(folded, ranks[card.rank]), map(folded, suits[card.suit])):
+            _note(usual, rank + suit, card)
+            _note(turned, suit + rank, card)
+    return turned | usual
+
+
+def _note(spellings: _Spellings, text: str, card: Card) -> None:
     found = spellings.setdefault(text, [])
     if card not in found:
         found.append(card)
@@ -131,13 +164,6 @@ _NO_VARIATION = {0xFE0E: None, 0xFE0F: None}
 
 
 @cache
-def card_text(words: Words) -> CardText:
-    """The cards in the language of `words`."""
-    return CardText(words)
-
-
-def painted(text: str, style: str = "") -> Text:
-    """The text with its red cards and suit signs in red."""
-    styled = Text(text, style=style)
-    styled.highlight_regex(r"\w{0,2}[♥♦]", "red")
-    return styled
+def card_text(words: Words, deck: Deck = FRENCH, ranks: tuple[Rank, ...] = ACE_HIGH) -> CardText:
+    """The cards of a deck in the language of `words`, sorted in the order of `ranks`."""
+    return CardText(words, deck, ranks)

@@ -2,13 +2,15 @@
 
 import secrets
 from dataclasses import dataclass
+from typing import Any
 
 from vorhand.bots.registry import bot
 from vorhand.cards import Seat
 from vorhand.cli.seating import bot_rng, seed_of
 from vorhand.errors import RecordError
-from vorhand.games.base import NATURE, Actor, Event
-from vorhand.games.bismarck import GAME, Action, Deal, PlayerAction, Ruleset, State
+from vorhand.games.actions import Deal
+from vorhand.games.base import NATURE, Actor, AnyGame, Event
+from vorhand.games.known import game_of
 from vorhand.records import (
     DealChance,
     Nonce,
@@ -38,11 +40,16 @@ class Live:
     """A moment of a match."""
 
     record: Record
-    state: State
+    state: Any
+    """A state of whichever game is played."""
 
-    def after(self, actor: Actor, action: Action) -> Happened:
+    def seen_by(self, seat: Seat | None) -> Any:
+        """What that seat may know now; None asks for what everybody knows."""
+        return game_of(self.state).observe(self.state, seat)
+
+    def after(self, actor: Actor, action: Any) -> Happened:
         """The match after an action; IllegalActionError if the rules refuse it."""
-        state, events = GAME.apply(self.state, actor, action)
+        state, events = game_of(self.state).apply(self.state, actor, action)
         record = self.record.with_entry(actor, action, checkpoint_of(state, events))
         return Happened(Live(record, state), events)
 
@@ -62,18 +69,18 @@ class Live:
         """The match after the decision of the bot with that name, who sits there."""
         return self.after(seat, self._bots_choice(seat, name))
 
-    def _bots_choice(self, seat: Seat, name: str) -> PlayerAction:
+    def _bots_choice(self, seat: Seat, name: str) -> Any:
         rng = bot_rng(self.record.meta, seat, len(self.record.entries))
-        return bot(name).act(GAME.observe(self.state, seat), rng)
+        return bot(name).act(self.seen_by(seat), rng)
 
     def _new_nonce(self, deal: int) -> Nonce:
         seed = seed_of(self.record.meta, "record")
         return Nonce(secrets.token_bytes(32)) if seed is None else nonce_from_seed(seed, deal)
 
 
-def begin(ruleset: Ruleset, meta: dict[str, str], version: str) -> Live:
+def begin(game: AnyGame, ruleset: Any, meta: dict[str, str], version: str) -> Live:
     """A match before its first dealer is drawn."""
-    return Live(new_record(ruleset, version, meta), GAME.start(ruleset))
+    return Live(new_record(ruleset, version, meta), game.start(ruleset))
 
 
 def resume(record: Record, name: str) -> Live:

@@ -5,11 +5,11 @@ from dataclasses import dataclass
 from vorhand.cards import Seat
 from vorhand.cli.screen import Screen
 from vorhand.cli.seating import Seating
-from vorhand.games.bismarck import ContractId, Ruleset
+from vorhand.games.base import AnyRuleset
 from vorhand.records import Record
 from vorhand.rulesets import BUILT_IN
 
-__all__ = ["Names", "contract_name", "contract_words", "is_own", "named_rules", "ruleset_name"]
+__all__ = ["Names", "is_own", "named_rules", "ruleset_name"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,24 +25,15 @@ class Names:
         named = tuple(name or screen.say("cli-you") for name in seating.names)
         return Names(seating.person, named)
 
+    def from_outside(self) -> "Names":
+        """The same names for somebody who sits nowhere and knows what everybody knows."""
+        return Names(None, self.by_seat)
+
     def __getitem__(self, seat: Seat) -> str:
         return self.by_seat[seat]
 
 
-def contract_words(screen: Screen, contract: ContractId) -> tuple[str, str]:
-    """The name of a contract and what it is; the game's own name begins the second where the first does not have it."""
-    short, long = screen.say(f"contract-{contract}"), screen.say(f"contract-{contract}-long")
-    name, colon, rest = long.partition(": ")
-    return short, rest if colon and short.startswith(name) else long
-
-
-def contract_name(screen: Screen, contract: ContractId) -> str:
-    """The name of a contract and what it is, in one line."""
-    short, explained = contract_words(screen, contract)
-    return f"{short} ({explained})" if ": " in explained else f"{short}: {explained}"
-
-
-def is_own(ruleset: Ruleset) -> bool:
+def is_own(ruleset: AnyRuleset) -> bool:
     """Whether it comes from a player's own file."""
     return ruleset.id.partition("+")[0] not in BUILT_IN
 
@@ -53,12 +44,12 @@ def named_rules(record: Record) -> str:
     return record.meta.get("rules", _file_name(ruleset)) if is_own(ruleset) else ruleset.id
 
 
-def _file_name(ruleset: Ruleset) -> str:
+def _file_name(ruleset: AnyRuleset) -> str:
     """About the name of a player's own file, where nothing else is known of it."""
     return ruleset.id.removeprefix("own/") + ".toml"
 
 
-def ruleset_name(ruleset: Ruleset, screen: Screen) -> str:
+def ruleset_name(ruleset: AnyRuleset, screen: Screen) -> str:
     """The name of a rule set for people, with its options: "Modern Swedish + Must trump when void"."""
     if is_own(ruleset):
         return ruleset.title or _file_name(ruleset)

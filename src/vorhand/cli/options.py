@@ -2,15 +2,19 @@
 
 from dataclasses import replace
 from pathlib import Path
-from typing import Annotated, TypeAlias
+from typing import Annotated, Any, TypeAlias
 
 import typer
 
 from vorhand import rulesets
+from vorhand.cli.decks import DeckName
+from vorhand.cli.face import Playable
+from vorhand.cli.known import PLAYABLE
 from vorhand.cli.language import Language
-from vorhand.games.bismarck import Ruleset
+from vorhand.cli.screen import Screen
+from vorhand.errors import NotationError
 
-__all__ = ["AsJson", "Lang", "Plain", "RulesOption", "ruleset_of"]
+__all__ = ["AsJson", "DeckOption", "Lang", "Plain", "RulesOption", "ruleset_of", "with_deck"]
 
 Lang: TypeAlias = Annotated[Language | None, typer.Option("--lang", help="Language; else the one of the locale.")]
 Plain: TypeAlias = Annotated[bool, typer.Option("--plain", help="No colour, no lines, letters for suits. As NO_COLOR.")]
@@ -20,7 +24,26 @@ RulesOption: TypeAlias = Annotated[
 AsJson: TypeAlias = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
 
 
-def ruleset_of(text: str) -> Ruleset:
+DeckOption: TypeAlias = Annotated[
+    DeckName | None,
+    typer.Option(
+        "--deck",
+        help="The cards, for a game that is played with more than one kind.",
+        hidden=all(len(playable.decks) == 1 for playable in PLAYABLE.values()),
+    ),
+]
+
+
+def with_deck(screen: Screen, playable: Playable, asked: DeckName | None) -> Screen:
+    """The screen for a game, with the cards that were asked for; NotationError if it is not played with them."""
+    deck = next((deck for deck in playable.decks if asked in (None, deck.name)), None)
+    if deck is None:
+        known = ", ".join(deck.name for deck in playable.decks)
+        raise NotationError("cli-deck-of-other-game", text=str(asked), game=playable.name, known=known)
+    return screen.with_cards(deck, playable.ranks)
+
+
+def ruleset_of(text: str) -> Any:
     """The rule set of an id, with options, or of a player's own file: whatever ends in .toml or is a file.
 
     Raises RulesetError.
@@ -31,7 +54,7 @@ def ruleset_of(text: str) -> Ruleset:
     return rulesets.load(text)
 
 
-def _with_a_title(ruleset: Ruleset, file: str) -> Ruleset:
+def _with_a_title(ruleset: Any, file: str) -> Any:
     """A player's own rule set has its title for a name, or the name of its file."""
     shown = "".join(c for c in file if c.isprintable())[:60]
     return ruleset if ruleset.title else replace(ruleset, title=shown)

@@ -1,28 +1,23 @@
 """A person's match against bots: asks, shows, and keeps every action. The rules decide what is allowed."""
 
 from collections.abc import Callable, Iterable
+from typing import Any, assert_never
 
 from rich.text import Text
 
 from vorhand.cards import Card, Seat
-from vorhand.cli.answers import Do, ReadRule, Wish, read_answer, read_wish
-from vorhand.cli.cards import in_reading_order
+from vorhand.cli.answers import LookUp, ReadRule, Request, Wish, read_request
+from vorhand.cli.face import Playable, told
 from vorhand.cli.help import help_parts, rule_text
 from vorhand.cli.lines import Lines
 from vorhand.cli.live import Happened, Live
 from vorhand.cli.names import Names, named_rules
-from vorhand.cli.report import deal_report, hidden_cards, match_report, score_sheet
-from vorhand.cli.score_sheet import contract_sheet
 from vorhand.cli.screen import Screen
 from vorhand.cli.seating import Seating
-from vorhand.cli.table import TableView, trick_table
-from vorhand.cli.telling import Teller
 from vorhand.errors import Field, IllegalActionError, NotationError
 from vorhand.games.base import Event, Office
-from vorhand.games.bismarck import GAME, Observation, Phase, PlayerAction, State
-from vorhand.games.bismarck.events import CardPlayed, DealRevealed, DealScored, KittyOpened, TrickTaken
+from vorhand.games.events import CardPlayed, Scored, TrickTaken
 from vorhand.records import Record
-from vorhand.tricks import winner
 
 __all__ = ["PersonsMatch"]
 
@@ -35,17 +30,25 @@ class PersonsMatch:
     """One sitting at the table."""
 
     def __init__(
-        self, screen: Screen, lines: Lines, live: Live, seating: Seating, keep: Callable[[Record], None], *, fast: bool
+        self,
+        screen: Screen,
+        playable: Playable,
+        lines: Lines,
+        live: Live,
+        seating: Seating,
+        keep: Callable[[Record], None],
+        *,
+        fast: bool,
     ) -> None:
         """`keep` puts the record away after every action; `fast` does not wait after each trick."""
         assert seating.person is not None
+        self._playable = playable
+        self._face = playable.face(screen, Names.of(seating, screen))
         self.live = live
         self._screen = screen
         self._lines = lines
         self._person = seating.person
         self._seating = seating
-        self._names = Names.of(seating, screen)
-        self._teller = Teller(screen, self._names)
         self._keep = keep
         self._fast = fast
         self._news: list[Event] = []
@@ -60,7 +63,7 @@ class PersonsMatch:
             self._keep(self.live.record)
             return False
         self._screen.line()
-        self._screen.show(*match_report(self._screen, self._state.ruleset, self._state.standing, self._names))
+        self._screen.show(*self._face.match_over(self._seen()))
         return True
 
     def _play_on(self) -> None:
@@ -72,12 +75,8 @@ class PersonsMatch:
             else:
                 self._happened(self.live.after_bot(actor, self._seating.bots[actor]))
 
-    @property
-    def _state(self) -> State:
-        return self.live.state
-
-    def _seen(self) -> Observation:
-        return GAME.observe(self._state, self._person)
+    def _seen(self) -> Any:
+        return self.live.seen_by(self._person)
 
     # What happens
 
@@ -89,53 +88,42 @@ class PersonsMatch:
         events = [event for step in steps for event in step.events]
         taken = next((event for event in events if isinstance(event, TrickTaken)), None)
         if taken is not None:
-            self._show_trick(before.state, events, taken.seat)
-        if any(isinstance(event, DealScored) for event in events):
+            self._show_trick(before.seen_by(self._person), events, taken.seat)
+        end = next((at for at, event in enumerate(events, 1) if isinstance(event, Scored)), 0)
+        self._news += events[:end] or events
+        if end:
             self._show_deal(events)
-        self._news += events
+            self._news += events[end:]
 
-    def _show_trick(self, before: State, events: Iterable[Event], taker: Seat) -> None:
-        screen, names = self._screen, self._names
+    def _show_trick(self, before: Any, events: Iterable[Event], taker: Seat) -> None:
         last = next(event.card for event in events if isinstance(event, CardPlayed))
-        cards = (*(Card.at(card) for card in before.trick), last)
-        number, tricks = len(before.history) + 1, before.ruleset.deck.hand
-        screen.line()
-        screen.show(Text(screen.say("cli-trick-of", number=number, tricks=tricks), style="bold"))
-        place = (taker - before.leader) % before.ruleset.players
-        screen.show(trick_table(screen, names, before.leader, cards, place, taken=True))
-        count = before.won[taker] + 1
-        if taker == self._person:
-            screen.tell("cli-you-took-trick", count=count)
-        else:
-            screen.tell("cli-took-trick", player=names[taker], count=count)
+        self._screen.line()
+        self._screen.show(*self._face.trick_taken(before, last, taker))
         if not self._fast:
             self._wait()
 
     def _show_deal(self, events: Iterable[Event]) -> None:
-        screen, state, names = self._screen, self._state, self._names
+        screen, seen = self._screen, self._seen()
         self._turn_page()
-        screen.show(*deal_report(screen, state.ruleset, state.standing, names))
-        for event in events:
-            if isinstance(event, DealRevealed):
-                screen.line()
-                screen.show(*hidden_cards(screen, event.kitty, event.discards))
-        if state.phase is not Phase.OVER:
+        self._tell_news(None)
+        screen.show(*self._face.deal_over(seen, events))
+        if self.live.state.actor is not None:
             screen.line()
-            screen.show(*contract_sheet(screen, state.ruleset, state.standing, names))
+            screen.show(*self._face.standing(seen))
             self._wait()
 
     def _wait(self) -> None:
         """Wait for Enter; everything but a card can be asked for meanwhile."""
         while True:
             line = self._typed(self._screen.say("cli-ask-enter"))
-            wish = read_wish(line)
-            if wish is Wish.TABLE:
+            request = read_request(line, self._playable.letters)
+            if request is Wish.TABLE:
                 return
-            if wish is None:
+            if request is None:
                 self._screen.tell("cli-press-enter")
             else:
-                self._grant(wish, waits=True)
-            if wish in (None, Wish.HELP) and not self._fast:
+                self._grant(request, waits=True)
+            if request in (None, Wish.HELP) and not self._fast:
                 self._screen.tell("cli-fast")
 
     # The person's turn
@@ -144,19 +132,21 @@ class PersonsMatch:
         self._draw()
         while True:
             seen = self._seen()
-            line = self._typed(self._question(seen))
+            line = self._typed(self._face.question(seen))
+            request = read_request(line, self._playable.letters)
+            if request is not None:
+                self._grant(request, waits=False)
+                continue
             try:
-                answer = read_answer(line, seen, self._screen)
-                if isinstance(answer, Do):
-                    self._happened(*self._done(answer.actions))
-                    return
-                self._grant(answer, waits=False)
+                self._happened(*self._done(self._face.answer(line.strip(), seen)))
             except IllegalActionError as error:
                 self._refuse(error)
             except NotationError as error:
                 self._screen.show(self._screen.sentence(error.code, error.fields))
+            else:
+                return
 
-    def _done(self, actions: tuple[PlayerAction, ...]) -> list[Happened]:
+    def _done(self, actions: tuple[Any, ...]) -> list[Happened]:
         """What comes of all these actions; IllegalActionError, and nothing has happened, if one is refused."""
         steps: list[Happened] = []
         live = self.live
@@ -171,30 +161,18 @@ class PersonsMatch:
         screen.show(Text(screen.sentence(error.code, fields), style="bold"))
         rule = str(error.fields.get("rule", ""))
         if rule and error.code != "refused-not-held":  # there the sentence says it all
-            screen.show(rule_text(screen, rule.removeprefix("BIS-")))
+            number = rule.removeprefix(self._playable.rules.prefix)
+            screen.show(rule_text(screen, self._playable, number))
 
     def _in_words(self, name: str, value: Field) -> Field:
         """Cards among the fields of a refusal, as this language writes them."""
         if name not in ("card", "legal"):
             return value
         try:
-            return self._screen.cards.row(in_reading_order(Card(text) for text in str(value).split()))
+            cards = self._screen.cards
+            return cards.row(cards.sorted(Card(text) for text in str(value).split()))
         except NotationError:
             return value
-
-    def _question(self, seen: Observation) -> str:
-        say = self._screen.say
-        match seen.phase:
-            case Phase.PLAY:
-                return say("cli-ask-card")
-            case Phase.DISCARD:
-                return say("cli-ask-discards", count=seen.ruleset.kitty.size - len(seen.discards))
-            case Phase.CHOOSE_CONTRACT:
-                return say("cli-ask-contract")
-            case Phase.NAME_TRUMP:
-                return say("cli-ask-trump")
-            case _:
-                return say("cli-ask-kitty")
 
     def _typed(self, question: str) -> str:
         line = self._lines.ask(question)
@@ -207,13 +185,15 @@ class PersonsMatch:
     def _draw(self) -> None:
         self._turn_page()
         seen = self._seen()
-        # Before play the kitty is drawn where it lies.
-        news = (event for event in self._news if seen.phase is Phase.PLAY or not isinstance(event, KittyOpened))
-        sentences = self._teller.tell(news)
+        self._tell_news(seen)
+        self._screen.show(*self._face.draw(seen))
+        self._screen.line()
+
+    def _tell_news(self, seen: Any) -> None:
+        """Tell what happened since the table was last drawn. `seen`: what is drawn below; None if nothing is."""
+        sentences = list(told(self._face, self._news, self._person, seen))
         self._news = []
         self._screen.show(*sentences, *([""] if sentences else []))
-        self._screen.show(*TableView(self._screen, seen, self._names, _best(self._state)).parts())
-        self._screen.line()
 
     def _turn_page(self) -> None:
         """Begin a new view; the first stands below what was printed before the match."""
@@ -223,65 +203,30 @@ class PersonsMatch:
             self._screen.line()
         self._clears = True
 
-    def _grant(self, wish: Wish | ReadRule, *, waits: bool) -> None:
-        """Show what is wished for; `waits`: it is Enter that the game waits for."""
-        screen, state = self._screen, self._state
-        match wish:
+    def _grant(self, request: Request, *, waits: bool) -> None:
+        """Show what is asked for; `waits`: it is Enter that the game waits for."""
+        screen, playable, face = self._screen, self._playable, self._face
+        match request:
             case ReadRule(number=number):
                 self._read_rule(number)
+            case LookUp(letter=letter):
+                screen.show(*face.look_up(letter, self._seen()))
             case Wish.TABLE:
                 self._draw()
             case Wish.HELP:
                 rules = named_rules(self.live.record)
-                screen.show(*help_parts(screen, self._seen(), self._names, rules, waits=waits))
+                screen.show(*help_parts(screen, playable, face, self._seen(), rules, waits=waits))
             case Wish.LAST_TRICK:
-                self._show_last_trick()
+                screen.show(*face.last_trick(self._seen()))
             case Wish.SCORE:
-                screen.show(*score_sheet(screen, state.ruleset, state.standing, self._names))
-            case Wish.KITTY:
-                self._show_kitty()
-            case Wish.DISCARDS:
-                self._show_discards()
+                screen.show(*face.sheet(self._seen()))
             case Wish.QUIT:
                 raise _Left
+            case _:
+                assert_never(request)
 
     def _read_rule(self, number: str) -> None:
         try:
-            self._screen.show(rule_text(self._screen, number))
+            self._screen.show(rule_text(self._screen, self._playable, number))
         except NotationError as error:
             self._screen.show(self._screen.sentence(error.code, error.fields))
-
-    def _show_last_trick(self) -> None:
-        screen, seen = self._screen, self._seen()
-        history = seen.history or (seen.previous.tricks if seen.previous else ())
-        if not history:
-            screen.tell("cli-no-trick-yet")
-            return
-        trick = history[-1]
-        place = (trick.winner - trick.leader) % seen.ruleset.players
-        heading = (
-            screen.say("cli-last-trick", number=len(history))
-            if seen.history
-            else screen.say("cli-last-trick-of-deal", number=len(history), deal=len(seen.standing.results))
-        )
-        screen.show(Text(heading, style="bold"))
-        screen.show(trick_table(screen, self._names, trick.leader, trick.cards, place, taken=True))
-
-    def _show_kitty(self) -> None:
-        kitty = self._seen().kitty
-        if kitty:
-            self._screen.tell("cli-kitty", cards=self._screen.cards.row(kitty))
-        else:
-            self._screen.tell("cli-kitty-unseen")
-
-    def _show_discards(self) -> None:
-        discards = self._seen().discards
-        if discards:
-            self._screen.tell("cli-you-discards-laid", cards=self._screen.cards.row(in_reading_order(discards)))
-        else:
-            self._screen.tell("cli-no-discards")
-
-
-def _best(state: State) -> int | None:
-    """The place of the card that would take the trick now; the rules of trick-taking decide."""
-    return winner(state.trick, state.rules) if state.trick and state.rules is not None else None

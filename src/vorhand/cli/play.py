@@ -12,38 +12,40 @@ import typer
 from vorhand.bots.registry import bot as bot_named
 from vorhand.cli import saves
 from vorhand.cli.bots_only import played_out
+from vorhand.cli.decks import DeckName
 from vorhand.cli.edge import at_the_edge
+from vorhand.cli.face import Playable
+from vorhand.cli.known import DEFAULT_GAME, PLAYABLE, playable_of
 from vorhand.cli.lines import Lines, somebody_types
 from vorhand.cli.live import Live, begin, resume
+from vorhand.cli.menu import ask_what_to_play
 from vorhand.cli.names import Names, is_own, named_rules, ruleset_name
-from vorhand.cli.options import Lang, Plain, RulesOption, ruleset_of
+from vorhand.cli.options import DeckOption, Lang, Plain, RulesOption, ruleset_of, with_deck
 from vorhand.cli.person import PersonsMatch
-from vorhand.cli.report import match_report
 from vorhand.cli.screen import Screen
 from vorhand.cli.seating import new_meta, read_seating
 from vorhand.cli.started import command
 from vorhand.cli.version import VERSION
 from vorhand.errors import NotationError, RecordError, VorhandError
-from vorhand.games.bismarck import GAME
-from vorhand.records import SaveFile, write_record
-from vorhand.rulesets import DEFAULT, content_hash
+from vorhand.records import SaveFile, read_record, write_record
+from vorhand.rulesets import BUILT_IN, NOT_IMPLEMENTABLE, content_hash
 
-__all__ = ["app"]
-
-app = typer.Typer(no_args_is_help=True, help="Play a match in the terminal.")
+__all__ = ["play"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Asked:
     """What was asked for on the command line; None where nothing was."""
 
+    playable: Playable
     rules: str | None
     seed: int | None
     bot: str | None
+    deck: DeckName | None
 
     def new_match(self, *, person: bool, now: datetime) -> Live:
         """A match as asked for, with the defaults elsewhere."""
-        ruleset = ruleset_of(self.rules or DEFAULT)
+        ruleset = ruleset_of(self.rules or self.playable.default)
         bot = bot_named(self.bot or "rules").name
         bot_seed = secrets.token_hex(8) if self.seed is None else str(self.seed)
         meta = new_meta(
@@ -56,21 +58,25 @@ class _Asked:
         )
         if is_own(ruleset):
             meta["rules"] = str(self.rules)
-        return begin(ruleset, meta, VERSION)
+        return begin(self.playable.game, ruleset, meta, VERSION)
 
     def fits(self, live: Live) -> bool:
         """Whether a match that was begun is one as asked for."""
         meta = live.record.meta
         bots = {bot for name, bot in meta.items() if name.startswith("bot-") and name != "bot-seed"}
         return (
-            (self.rules is None or content_hash(ruleset_of(self.rules)) == content_hash(live.record.ruleset))
+            playable_of(live.record.ruleset) is self.playable
+            and (self.rules is None or content_hash(ruleset_of(self.rules)) == content_hash(live.record.ruleset))
             and (self.seed is None or meta.get("seed") == str(self.seed))
             and (self.bot is None or bots <= {self.bot})
         )
 
 
-@app.command("bismarck")
-def bismarck(
+def play(
+    what: Annotated[
+        str | None,
+        typer.Argument(metavar="GAME|ID|FILE", help="A game, or a rule set as for --rules; without it you are asked."),
+    ] = None,
     *,
     rules: RulesOption = None,
     new: Annotated[bool, typer.Option("--new", help="Begin a new match; an unfinished one is put aside.")] = False,
@@ -87,41 +93,77 @@ def bismarck(
             "--input", metavar="FILE", encoding="utf-8", errors="replace", help="File of your answers; - for a pipe."
         ),
     ] = None,
+    deck: DeckOption = None,
     lang: Lang = None,
     plain: Plain = False,
 ) -> None:
-    """Play Bismarck against two bots; an unfinished match goes on."""
+    """Play against bots; an unfinished match goes on."""
     if bots and (new or answers):
         raise typer.BadParameter("--bots plays without you: leave out --new and --input.")
-    asked = _Asked(rules=rules, seed=seed, bot=bot)
+    if what is not None and what not in PLAYABLE and rules is not None:
+        raise typer.BadParameter(f"{what} is a rule set already: leave out --rules.")
     now = datetime.now()
     with at_the_edge(lang, plain=plain) as screen:
-        if bots:
-            _play_bots(screen, asked, record, now)
-        elif answers is not None:
-            _play_person(screen, Lines(screen, answers, shown=False), asked, record, now, new=new, fast=fast)
-        elif somebody_types():
-            _play_person(screen, Lines(screen, sys.stdin, shown=True), asked, record, now, new=new, fast=fast)
-        else:
+        lines = None if bots else _lines(screen, answers)
+        if lines is not None and what is None and rules is None and record is None:
+            picked = ask_what_to_play(screen, lines)
+            if picked is None:
+                return
+            what, rules, new = picked.playable.id, picked.rules, new or picked.new
+        playable, rules = _what(what, rules, None if bots else record)
+        asked = _Asked(playable=playable, rules=rules, seed=seed, bot=bot, deck=deck)
+        screen = with_deck(screen, playable, deck)
+        if lines is not None:
+            _play_person(screen, lines, asked, record, now, new=new, fast=fast)
+            return
+        if not bots:
             screen.tell("cli-no-terminal")
             screen.line()
-            _play_bots(screen, asked, record, now)
+        _play_bots(screen, asked, record, now)
 
 
-@app.command(
-    "bauernschnapsen", hidden=True, context_settings={"allow_extra_args": True, "ignore_unknown_options": True}
-)
-def bauernschnapsen(*, lang: Lang = None, plain: Plain = False) -> None:
-    """Not there yet."""
-    with at_the_edge(lang, plain=plain):
-        raise NotationError("cli-not-there-yet", game="Bauernschnapsen")
+def _lines(screen: Screen, answers: typer.FileText | None) -> Lines | None:
+    """Where a person's lines come from; None if nobody is there."""
+    if answers is not None:
+        return Lines(screen, answers, shown=False)
+    return Lines(screen, sys.stdin, shown=True) if somebody_types() else None
+
+
+def _what(what: str | None, rules: str | None, kept: Path | None) -> tuple[Playable, str | None]:
+    """Which game is meant, and which rule set if one is. `kept`: the file of a match that goes on."""
+    if what is None and rules is None:
+        return _kept_in(kept), None
+    if what is None or what not in PLAYABLE:
+        rules = what or rules
+        return playable_of(ruleset_of(str(rules))), rules
+    playable = PLAYABLE[what]
+    rules = None if rules is None else _of_game(playable, rules)
+    if rules is not None and playable_of(ruleset_of(rules)) is not playable:
+        raise NotationError("cli-rules-of-other-game", id=rules, game=playable.name)
+    return playable, rules
+
+
+def _of_game(playable: Playable, rules: str) -> str:
+    """The id of a rule set with its game, where it was left out."""
+    full = f"{playable.id}/{rules}"
+    return full if full.partition("+")[0] in (*BUILT_IN, *NOT_IMPLEMENTABLE) else rules
+
+
+def _kept_in(path: Path | None) -> Playable:
+    """The game of the match in a file; the usual game if there is none, or none that can be read."""
+    if path is None or not path.exists():
+        return DEFAULT_GAME
+    try:
+        return playable_of(read_record(path).ruleset)
+    except VorhandError:  # said when the file is opened to go on
+        return DEFAULT_GAME
 
 
 # Bots alone
 
 
 def _play_bots(screen: Screen, asked: _Asked, path: Path | None, now: datetime) -> None:
-    path = path or saves.bots_record_path(now)
+    path = path or saves.bots_record_path(asked.playable.id, now)
     if path.exists():
         raise RecordError("cli-record-exists", file=str(path))
     live = asked.new_match(person=False, now=now)
@@ -133,7 +175,7 @@ def _play_bots(screen: Screen, asked: _Asked, path: Path | None, now: datetime) 
     screen.line()
     live = played_out(live, seating)
     write_record(path, live.record)
-    screen.show(*match_report(screen, ruleset, live.state.standing, names))
+    screen.show(*asked.playable.face(screen, names).match_over(live.seen_by(None)))
     screen.line()
     screen.tell("cli-record-at", file=str(path))
 
@@ -144,12 +186,12 @@ def _play_bots(screen: Screen, asked: _Asked, path: Path | None, now: datetime) 
 def _play_person(
     screen: Screen, lines: Lines, asked: _Asked, path: Path | None, now: datetime, *, new: bool, fast: bool
 ) -> None:
-    with SaveFile(path or saves.default_save()) as save:
+    with SaveFile(path or saves.default_save(asked.playable.id)) as save:
         live = _kept_match(screen, save, asked, now, new=new) or _new_match(screen, save, asked, now)
         seating = read_seating(live.record.meta, live.record.ruleset.players)
-        sitting = PersonsMatch(screen, lines, live, seating, save.write, fast=fast)
+        sitting = PersonsMatch(screen, asked.playable, lines, live, seating, save.write, fast=fast)
         if not sitting.play():
-            _say_goodbye(screen, save.path, default=path is None)
+            _say_goodbye(screen, asked, save.path, default=path is None)
             return
         kept_at = saves.put_aside(save.path, now) if path is None else save.path
         screen.line()
@@ -164,12 +206,12 @@ def _kept_match(screen: Screen, save: SaveFile, asked: _Asked, now: datetime, *,
         screen.tell("cli-put-aside", file=str(saves.put_aside(save.path, now)))
         return None
     live = _read(screen, save)
-    if GAME.is_over(live.state):
+    if live.state.actor is None:
         screen.tell("cli-put-aside-finished", file=str(saves.put_aside(save.path, now)))
         return None
     if not asked.fits(live):
         raise RecordError("cli-save-is-other", file=str(save.path), id=named_rules(live.record))
-    number = len(live.state.standing.results) + 1
+    number = len(live.record.checkpoints) + 1
     screen.tell("cli-resumed", file=str(save.path), number=number, started=live.record.meta.get("started", "?"))
     return live
 
@@ -198,8 +240,9 @@ def _new_match(screen: Screen, save: SaveFile, asked: _Asked, now: datetime) -> 
     return live
 
 
-def _say_goodbye(screen: Screen, path: Path, *, default: bool) -> None:
+def _say_goodbye(screen: Screen, asked: _Asked, path: Path, *, default: bool) -> None:
     where = [] if default else ["--record", str(path)]
+    cards = [] if asked.deck is None else ["--deck", asked.deck.value]
     screen.line()
     screen.tell("cli-goodbye", file=str(path))
-    screen.tell("cli-go-on", command=command("play", "bismarck", *where))
+    screen.tell("cli-go-on", command=command("play", asked.playable.id, *where, *cards))

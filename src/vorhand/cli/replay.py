@@ -8,9 +8,10 @@ from typing import Annotated
 import typer
 
 from vorhand.cli.edge import at_the_edge
+from vorhand.cli.known import playable_of
 from vorhand.cli.lines import Lines, somebody_types
 from vorhand.cli.names import Names
-from vorhand.cli.options import Lang, Plain
+from vorhand.cli.options import DeckOption, Lang, Plain, with_deck
 from vorhand.cli.replayed import Stop, stops
 from vorhand.cli.screen import Screen
 from vorhand.cli.seating import read_seating
@@ -22,6 +23,7 @@ __all__ = ["replay"]
 def replay(
     record: Annotated[Path, typer.Argument(metavar="RECORD", help="A record.")],
     *,
+    deck: DeckOption = None,
     lang: Lang = None,
     plain: Plain = False,
 ) -> None:
@@ -29,8 +31,10 @@ def replay(
     with at_the_edge(lang, plain=plain) as screen:
         read = read_record(record)
         verify(read, record.name)
+        playable = playable_of(read.ruleset)
+        screen = with_deck(screen, playable, deck)
         names = Names.of(read_seating(read.meta, read.ruleset.players), screen)
-        found = stops(read, screen, names)
+        found = stops(read, playable, screen, names)
         if not found:
             screen.tell("cli-replay-empty", file=record.name)
         elif somebody_types() and screen.is_terminal:

@@ -7,22 +7,18 @@ deal that is still being played, only what everybody at the table has seen.
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
+from itertools import takewhile
 
 from rich.console import RenderableType
-from rich.table import Table
 from rich.text import Text
 
-from vorhand.cards import SEATS, Cards
-from vorhand.cli.cards import painted
-from vorhand.cli.names import Names, contract_name, ruleset_name
-from vorhand.cli.report import deal_report, hidden_cards, match_report
+from vorhand.cards import Cards
+from vorhand.cli.face import Playable, told
+from vorhand.cli.names import Names
 from vorhand.cli.screen import Screen
-from vorhand.cli.table import trick_table
-from vorhand.cli.telling import Teller
+from vorhand.games.actions import PlayCard
 from vorhand.games.base import Event
-from vorhand.games.bismarck import PlayCard, Ruleset, State, Trump
-from vorhand.games.bismarck.events import DealRevealed, DealScored, DealStarted, DealVoided, TrickTaken
-from vorhand.games.bismarck.scoring import is_over, quotas_by_seat
+from vorhand.games.events import Scored, TrickTaken
 from vorhand.records import Record, Replay, replay
 
 __all__ = ["Stop", "stops"]
@@ -42,53 +38,62 @@ class _Dealt:
 
     number: int
     opening: list[Event] = field(default_factory=list)
-    plays: list[Replay] = field(default_factory=list)
+    play: list[Replay] = field(default_factory=list)
+    """From the first lead on: the cards, and what was said between them."""
     ending: Replay | None = None
 
-    @property
-    def revealed(self) -> DealRevealed | None:
-        """What became known after the deal; None while it is not finished, or if the rule set reveals nothing."""
-        events = self.ending.events if self.ending else ()
-        return next((event for event in events if isinstance(event, DealRevealed)), None)
+    def tricks(self) -> Iterator[Sequence[Replay]]:
+        """The play trick by trick, each with what was said in it; the last may be incomplete."""
+        trick: list[Replay] = []
+        for step in self.play:
+            trick.append(step)
+            if _taken(step) is not None:
+                yield trick
+                trick = []
+        if any(isinstance(step.entry.action, PlayCard) for step in trick):
+            yield trick
 
-    def tricks(self, players: int) -> Iterator[Sequence[Replay]]:
-        """The plays trick by trick; the last may be incomplete."""
-        for start in range(0, len(self.plays), players):
-            yield self.plays[start : start + players]
+
+def _taken(step: Replay) -> TrickTaken | None:
+    return next((event for event in step.events if isinstance(event, TrickTaken)), None)
 
 
-def stops(record: Record, screen: Screen, names: Names) -> list[Stop]:
+def _said(steps: Sequence[Replay]) -> Iterator[Event]:
+    return (event for step in steps if not isinstance(step.entry.action, PlayCard) for event in step.events)
+
+
+def stops(record: Record, playable: Playable, screen: Screen, names: Names) -> list[Stop]:
     """Every stop of a record, in order."""
     found: list[Stop] = []
-    views = _Views(screen, names, record.ruleset)
+    views = _Views(playable, record, screen, names)
     steps = list(replay(record))
-    for dealt in _deals(steps):
+    for dealt in _deals(steps, playable):
         found.append(Stop(dealt.number, partial(views.opening, dealt)))
-        tricks = dealt.tricks(record.ruleset.players)
-        found += [Stop(dealt.number, partial(views.trick, dealt, trick)) for trick in tricks]
+        found += [Stop(dealt.number, partial(views.trick, dealt, trick)) for trick in dealt.tricks()]
         if dealt.ending is not None:
-            found.append(Stop(dealt.number, partial(views.ending, dealt, dealt.ending.after)))
-    last = steps[-1].after if steps else None
-    if last is not None and is_over(last.ruleset, last.standing):
-        found.append(Stop(found[-1].deal, partial(match_report, screen, last.ruleset, last.standing, names)))
+            found.append(Stop(dealt.number, partial(views.ending, dealt.ending)))
+    if steps and steps[-1].after.actor is None:
+        found.append(Stop(found[-1].deal, partial(views.end_of_match, steps[-1])))
     return found
 
 
-def _deals(steps: Sequence[Replay]) -> list[_Dealt]:
+def _deals(steps: Sequence[Replay], playable: Playable) -> list[_Dealt]:
     deals: list[_Dealt] = []
     before_first: list[Event] = []
     for step in steps:
-        if isinstance(step.entry.action, PlayCard):
-            deals[-1].plays.append(step)
+        is_said = isinstance(step.entry.actor, int) and deals and deals[-1].play
+        if is_said or isinstance(step.entry.action, PlayCard):
+            deals[-1].play.append(step)
         for event in step.events:
-            if isinstance(event, DealScored):
+            voided = isinstance(event, playable.deal_voided)
+            if isinstance(event, Scored):
                 deals[-1].ending = step
-            elif isinstance(event, DealStarted):
+            elif isinstance(event, playable.deal_started):
                 deals.append(_Dealt(event.number, [*before_first, event]))
                 before_first = []
-            elif deals and not deals[-1].plays and not isinstance(event, DealVoided):
+            elif deals and not deals[-1].play and not voided:
                 deals[-1].opening.append(event)
-            elif not deals or isinstance(event, DealVoided):
+            elif not deals or voided:
                 before_first.append(event)
     return deals
 
@@ -96,65 +101,47 @@ def _deals(steps: Sequence[Replay]) -> list[_Dealt]:
 class _Views:
     """What the stops of one record show."""
 
-    def __init__(self, screen: Screen, names: Names, ruleset: Ruleset) -> None:
+    def __init__(self, playable: Playable, record: Record, screen: Screen, names: Names) -> None:
+        self._game = playable.game
+        self._ruleset = record.ruleset
         self._screen = screen
-        self._names = names
-        self._ruleset = ruleset
+        self._face = playable.face(screen, names)
+        self._outside = playable.face(screen, names.from_outside())
 
     def opening(self, dealt: _Dealt) -> Iterator[RenderableType]:
         """The deal up to its first lead."""
         yield self._heading(dealt)
-        yield from Teller(self._screen, Names(None, self._names.by_seat)).tell(dealt.opening)
-        revealed = dealt.revealed
-        if revealed is not None:
+        yield from told(self._outside, dealt.opening, None)
+        hidden = self._revealed(dealt)
+        if hidden:
             yield Text()
-            yield Text(self._screen.say("cli-hands-dealt"), style="bold")
-            yield self._hands(revealed.hands)
-            yield from hidden_cards(self._screen, revealed.kitty, revealed.discards)
+            yield from hidden
 
-    def trick(self, dealt: _Dealt, plays: Sequence[Replay]) -> Iterator[RenderableType]:
-        """One trick, with the hands before it and the tricks taken after it."""
-        screen, names = self._screen, self._names
-        before, after = plays[0].before, plays[-1]
+    def trick(self, dealt: _Dealt, steps: Sequence[Replay]) -> Iterator[RenderableType]:
+        """One trick, with what was said in it, the hands before it and the tricks taken after it."""
+        plays = [step for step in steps if isinstance(step.entry.action, PlayCard)]
+        before = plays[0].before
+        hands = [Cards(hand) for hand in before.hands] if self._revealed(dealt) else []
+        cards = [play.entry.action.card for play in plays if isinstance(play.entry.action, PlayCard)]
+        taken = _taken(plays[-1])
         yield self._heading(dealt)
-        yield self._contract(before)
-        yield Text()
-        if dealt.revealed is not None:
-            yield self._hands(tuple(Cards(hand) for hand in before.hands))
-            yield Text()
-        number = len(before.history) + 1
-        yield Text(screen.say("cli-trick-of", number=number, tricks=self._ruleset.deck.hand), style="bold")
-        cards = tuple(step.entry.action.card for step in plays if isinstance(step.entry.action, PlayCard))
-        taker = next((event.seat for event in after.events if isinstance(event, TrickTaken)), None)
-        place = None if taker is None else (taker - before.leader) % self._ruleset.players
-        yield trick_table(screen, names, before.leader, cards, place, taken=True)
-        won = [count + (seat == taker) for seat, count in enumerate(before.won)]
-        yield Text()
-        yield screen.say("cli-tricks-so-far", tricks=self._against_quotas(before, won))
+        yield from told(self._outside, _said(steps), None)
+        seen = self._game.observe(before, None)
+        yield from self._face.trick_again(seen, cards, taken.seat if taken else None, hands)
 
-    def _contract(self, state: State) -> Text:
-        contract, trump = state.deal.contract, state.deal.trump
-        assert contract is not None and trump is not None
-        name = contract_name(self._screen, contract.id)
-        return painted(name if trump is Trump.NO_TRUMP else f"{name} · {self._screen.cards.trump(trump)}")
+    def ending(self, step: Replay) -> Iterator[RenderableType]:
+        """What was said last, and how the deal was scored."""
+        last = takewhile(lambda event: not isinstance(event, Scored), step.events)
+        yield from told(self._outside, last, None)
+        yield from self._face.deal_over(self._game.observe(step.after, None), ())
 
-    def ending(self, dealt: _Dealt, after: State) -> Iterator[RenderableType]:
-        """How the deal was scored."""
-        yield from deal_report(self._screen, self._ruleset, after.standing, self._names)
+    def end_of_match(self, step: Replay) -> Iterator[RenderableType]:
+        """How the match ended."""
+        yield from self._face.match_over(self._game.observe(step.after, None))
 
     def _heading(self, dealt: _Dealt) -> Text:
-        name = ruleset_name(self._ruleset, self._screen)
-        deal = self._screen.say("cli-deal-of", number=dealt.number, deals=self._ruleset.deals)
-        return Text(f"{deal} · {name}", style="bold")
+        return Text(self._face.heading(self._ruleset, dealt.number), style="bold")
 
-    def _hands(self, hands: Sequence[Cards]) -> Table:
-        table = Table(box=None, show_header=False, padding=(0, 0, 0, 2))
-        for seat, hand in enumerate(hands):
-            table.add_row(Text(self._names.by_seat[seat]), self._screen.cards.hand(hand))
-        return table
-
-    def _against_quotas(self, state: State, won: Sequence[int]) -> str:
-        facts = state.deal
-        assert facts.contract is not None
-        quotas = quotas_by_seat(self._ruleset, facts.contract, facts.declarer)
-        return ", ".join(f"{self._names[seat]} {won[seat]}/{quotas[seat]}" for seat in SEATS[: self._ruleset.players])
+    def _revealed(self, dealt: _Dealt) -> list[RenderableType]:
+        """What became known of the deal; empty while it is not finished, or if the rule set reveals nothing."""
+        return list(self._face.dealt(dealt.ending.events)) if dealt.ending else []

@@ -14,7 +14,9 @@ from rich.text import Text
 
 from vorhand import rulesets
 from vorhand.cli.edge import CHECK_FAILED, at_the_edge
+from vorhand.cli.face import Playable
 from vorhand.cli.help import rule_text
+from vorhand.cli.known import DEFAULT_GAME, PLAYABLE, playable_of
 from vorhand.cli.names import is_own, ruleset_name
 from vorhand.cli.options import AsJson, Lang, Plain, ruleset_of
 from vorhand.cli.rules_text import (
@@ -29,9 +31,8 @@ from vorhand.cli.rules_text import (
 from vorhand.cli.screen import Screen
 from vorhand.cli.started import command
 from vorhand.errors import NotationError, RulesetError
-from vorhand.games.bismarck import ContractId, Ruleset
-from vorhand.games.bismarck.rules import RULE_SOURCES
-from vorhand.rulesets import AXES, BUILT_IN, DEFAULT, NOT_IMPLEMENTABLE, Axis, content_hash, differences, load
+from vorhand.notation.cards import shorten
+from vorhand.rulesets import BUILT_IN, NOT_IMPLEMENTABLE, Axis, content_hash, differences, load
 
 __all__ = ["app"]
 
@@ -63,30 +64,34 @@ def list_rules(*, as_json: AsJson = False, lang: Lang = None, plain: Plain = Fal
             screen.show(screen.sentence("ruleset-not-implementable", {"id": id, "reason": reason}))
 
 
-def _summary(ruleset: Ruleset) -> dict[str, Any]:
+def _summary(ruleset: Any) -> dict[str, Any]:
     return {
         "id": ruleset.id,
-        "players": ruleset.players,
-        "deals": ruleset.deals,
+        **playable_of(ruleset).rules.facts(ruleset),
         "source": ruleset.source,
         "differences": len(differences_from_default(ruleset)),
         "options": offered_options(ruleset.id),
     }
 
 
-def _entry(screen: Screen, ruleset: Ruleset) -> Iterator[RenderableType]:
-    say, id = screen.say, ruleset.id
+def _entry(screen: Screen, ruleset: Any) -> Iterator[RenderableType]:
+    say, id, usual = screen.say, ruleset.id, playable_of(ruleset).default
     yield Text.assemble((id, "bold"), "  ", ruleset_name(ruleset, screen))
     table = Table(box=None, show_header=False, padding=(0, 0, 0, 2))
-    table.add_row(say("cli-rules-size", players=ruleset.players, deals=ruleset.deals))
-    if id != DEFAULT:
-        table.add_row(say("cli-rules-differs", count=len(differences_from_default(ruleset)), id=DEFAULT))
+    table.add_row(_size(screen, ruleset))
+    if id != usual:
+        table.add_row(say("cli-rules-differs", count=len(differences_from_default(ruleset)), id=usual))
     table.add_row(Text(say("cli-rules-source", source=ruleset.source), style="dim"))
     options = ", ".join(f"+{option}" for option in offered_options(id))
     if options:
         table.add_row(say("cli-rules-options", options=options))
     yield table
     yield Text()
+
+
+def _size(screen: Screen, ruleset: Any) -> str:
+    rules = playable_of(ruleset).rules
+    return screen.say(rules.size, **rules.facts(ruleset))
 
 
 def _options(screen: Screen) -> Iterator[RenderableType]:
@@ -106,25 +111,26 @@ def _print_json(value: Any) -> None:
 
 @app.command()
 def show(which: Which, *, as_json: AsJson = False, lang: Lang = None, plain: Plain = False) -> None:
-    """Show every field of a rule set in words; a star marks what differs from the modern game."""
+    """Show every field of a rule set in words; a star marks what differs from the usual game."""
     with at_the_edge(lang, plain=plain) as screen:
         ruleset = ruleset_of(which)
-        differing = differences_from_default(ruleset)
+        playable, differing = playable_of(ruleset), differences_from_default(ruleset)
         if as_json:
             head = {"id": ruleset.id, "title": ruleset.title, "source": ruleset.source, "hash": content_hash(ruleset)}
-            body = {"players": ruleset.players, "deals": ruleset.deals, "fields": rulesets.to_fields(ruleset)}
-            _print_json({**head, **body, "differs": [point.key for point in differences(load(DEFAULT), ruleset)]})
+            body = {**playable.rules.facts(ruleset), "fields": rulesets.to_fields(ruleset)}
+            differs = [point.key for point in differences(load(playable.default), ruleset)]
+            _print_json({**head, **body, "differs": differs})
             return
         named = which if is_own(ruleset) else ruleset.id
         screen.show(Text.assemble((named, "bold"), "  ", ruleset_name(ruleset, screen)))
-        screen.tell("cli-rules-size", players=ruleset.players, deals=ruleset.deals)
+        screen.show(_size(screen, ruleset))
         screen.show(Text(screen.say("cli-rules-source", source=ruleset.source), style="dim"))
         screen.line()
         fields = list(_fields(screen, ruleset))
         beside = _fields_table(fields)
         screen.show(*([beside] if screen.fits(beside) else _fields_below(fields)))
         screen.line()
-        screen.tell("cli-rules-differs", count=len(differing), id=DEFAULT)
+        screen.tell("cli-rules-differs", count=len(differing), id=playable.default)
 
 
 class _Field(NamedTuple):
@@ -137,13 +143,13 @@ class _Field(NamedTuple):
     """As a rule file writes it."""
 
 
-def _fields(screen: Screen, ruleset: Ruleset) -> Iterator[_Field]:
-    differing = differences_from_default(ruleset)
+def _fields(screen: Screen, ruleset: Any) -> Iterator[_Field]:
+    game, differing = playable_of(ruleset).id, differences_from_default(ruleset)
     for key, value in shown_fields(ruleset):
         name, text = field_name(screen, key), value_text(screen, key, value)
         line = f"{key} = {toml_text(value)}"
         if key in differing:
-            usual = screen.say("cli-usually", value=value_text(screen, key, differing[key].first))
+            usual = screen.say("cli-usually", game=game, value=value_text(screen, key, differing[key].first))
             yield _Field("*", Text(name, style="bold"), Text.assemble((text, "bold"), f" {usual}"), line)
         else:
             yield _Field("", Text(name), Text(text), line)
@@ -167,11 +173,19 @@ def _fields_below(fields: list[_Field]) -> Iterator[RenderableType]:
 
 
 @app.command()
-def keys(*, as_json: AsJson = False, lang: Lang = None, plain: Plain = False) -> None:
-    """List every key that a rule file may have, with its values or bounds, and what the modern game has."""
+def keys(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="Whose rule files.")] = DEFAULT_GAME.id,
+    *,
+    as_json: AsJson = False,
+    lang: Lang = None,
+    plain: Plain = False,
+) -> None:
+    """List every key that a rule file may have, with its values or bounds, and what the usual game has."""
     with at_the_edge(lang, plain=plain) as screen:
+        playable = _game(game)
+        axes = playable.rules.axes
         if as_json:
-            _print_json([_axis(axis) for axis in AXES.values()])
+            _print_json([_axis(axis) for axis in axes.values()])
             return
         screen.tell("cli-keys-intro")
         screen.line()
@@ -179,8 +193,15 @@ def keys(*, as_json: AsJson = False, lang: Lang = None, plain: Plain = False) ->
         for key in ("extends", "source", "title"):
             table.add_row(Text(key, style="bold"), screen.say(f"cli-keys-{key}"))
         screen.show(table)
-        for axis in AXES.values():
-            screen.show(*_key_in_words(screen, axis))
+        for axis in axes.values():
+            screen.show(*_key_in_words(screen, playable, axis))
+
+
+def _game(id: str) -> Playable:
+    """The game with that id; NotationError lists the known ones."""
+    if id not in PLAYABLE:
+        raise NotationError("cli-no-such-game", text=shorten(id, 20), known=", ".join(PLAYABLE))
+    return PLAYABLE[id]
 
 
 def _axis(axis: Axis) -> dict[str, Any]:
@@ -188,10 +209,11 @@ def _axis(axis: Axis) -> dict[str, Any]:
     return {"key": axis.key, "list": axis.is_array, **bounds, "usual": axis.plain(axis.default)}
 
 
-def _key_in_words(screen: Screen, axis: Axis) -> Iterator[RenderableType]:
+def _key_in_words(screen: Screen, playable: Playable, axis: Axis) -> Iterator[RenderableType]:
     """A key and what it may hold; the columns of the contracts stand once, for all contracts."""
     group, *contract, name = axis.key.split(".")
-    if contract and contract[0] != ContractId.NT_WIN:
+    rows = [key.split(".") for key in playable.rules.axes if key.startswith(f"{group}.") and key.count(".") == 2]
+    if contract and contract[0] != rows[0][1]:
         return
     say = screen.say
     key = f"{group}.ID.{name}" if contract else axis.key
@@ -201,17 +223,17 @@ def _key_in_words(screen: Screen, axis: Axis) -> Iterator[RenderableType]:
     yield Text.assemble((key, "bold"), "  ", say(f"axis-{axis_slug(axis.key)}"))
     if not axis.allowed:
         bounds = say("cli-keys-numbers" if axis.is_array else "cli-keys-number", low=axis.low, high=axis.high)
-        yield Padding(f"{bounds} {say('cli-usually', value=usual)}", (0, 0, 0, 2))
+        yield Padding(f"{bounds} {say('cli-usually', game=playable.id, value=usual)}", (0, 0, 0, 2))
         return
     if axis.is_array:
         yield Padding(say("cli-keys-list"), (0, 0, 0, 2))
     for value in axis.allowed:
         is_usual = not axis.is_array and not contract and value == axis.plain(axis.default)
         words = value_text(screen, axis.key, value)
-        table.add_row("", f'"{value}"', f"{words} {say('cli-keys-usual')}" if is_usual else words)
+        table.add_row("", f'"{value}"', f"{words} {say('cli-keys-usual', game=playable.id)}" if is_usual else words)
     yield table
-    if contract and name == "trump":
-        ids = ", ".join(f'"{id.value}"' for id in ContractId if id is not ContractId.FREE_CONTRACT)
+    if contract and name == rows[0][2]:
+        ids = ", ".join(f'"{id}"' for id in dict.fromkeys(row[1] for row in rows))
         yield Padding(say("cli-keys-contracts", ids=ids), (0, 0, 0, 2))
 
 
@@ -274,9 +296,9 @@ def check(
                 raise
             screen.complain(error)
             raise typer.Exit(CHECK_FAILED) from None
-        count = len(differences_from_default(ruleset))
-        screen.tell("cli-rules-fine", file=file.name, deals=ruleset.deals, players=ruleset.players)
-        screen.tell("cli-rules-differs", count=count, id=DEFAULT)
+        playable, count = playable_of(ruleset), len(differences_from_default(ruleset))
+        screen.tell(playable.rules.fine, file=file.name, **playable.rules.facts(ruleset))
+        screen.tell("cli-rules-differs", count=count, id=playable.default)
 
 
 # read
@@ -284,28 +306,30 @@ def check(
 
 @app.command()
 def read(
-    number: Annotated[
-        str | None, typer.Argument(metavar="NUMBER", help="One rule, such as 4.2; else all of them.")
+    which: Annotated[
+        str | None, typer.Argument(metavar="GAME|NUMBER", help="All rules of a game, or one rule, such as 4.2.")
     ] = None,
     *,
     lang: Lang = None,
     plain: Plain = False,
 ) -> None:
-    """Read the numbered rules of Bismarck."""
+    """Read the numbered rules of a game."""
     with at_the_edge(lang, plain=plain) as screen:
-        if number is not None:
-            screen.show(_one_rule(screen, number))
+        if which is None or which in PLAYABLE:
+            screen.show(*_all_rules(screen, PLAYABLE[which] if which else DEFAULT_GAME))
             return
-        screen.show(*_all_rules(screen))
+        screen.show(_one_rule(screen, which))
 
 
-def _one_rule(screen: Screen, number: str) -> str:
+def _one_rule(screen: Screen, typed: str) -> str:
+    number = typed.upper()
+    playable = next((game for game in PLAYABLE.values() if number.startswith(game.rules.prefix)), DEFAULT_GAME)
     try:
-        return rule_text(screen, number.upper().removeprefix("BIS-"))
+        return rule_text(screen, playable, number.removeprefix(playable.rules.prefix))
     except NotationError:
-        if _names_a_ruleset(number):
-            how = command("rules", "show", number)
-            raise NotationError("cli-read-ruleset", text=number, command=how) from None
+        if _names_a_ruleset(typed):
+            how = command("rules", "show", typed)
+            raise NotationError("cli-read-ruleset", text=typed, command=how) from None
         raise
 
 
@@ -317,15 +341,15 @@ def _names_a_ruleset(text: str) -> bool:
     return True
 
 
-def _all_rules(screen: Screen) -> Iterator[RenderableType]:
-    say = screen.say
-    yield Text(say("rules-title"), style="bold")
+def _all_rules(screen: Screen, playable: Playable) -> Iterator[RenderableType]:
+    say, words = screen.say, playable.rules
+    yield Text(say(f"{words.headings}-title"), style="bold")
     yield Text()
-    yield say("rules-intro")
-    for section, rules in groupby(RULE_SOURCES, key=lambda rule: rule[len("BIS-")]):
+    yield say(f"{words.headings}-intro")
+    for section, rules in groupby(words.sources, key=lambda rule: rule.removeprefix(words.prefix).partition(".")[0]):
         yield Text()
-        yield Text(f"{section} {say(f'rules-section-{section}')}", style="bold")
+        yield Text(f"{section} {say(f'{words.headings}-section-{section}')}", style="bold")
         for rule in rules:
             yield Text()
             yield f"{rule} {say('rule-' + rule.replace('.', '-'))}"
-            yield say("rules-source", source=RULE_SOURCES[rule])
+            yield say("rules-source", source=words.sources[rule])

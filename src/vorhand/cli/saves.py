@@ -14,14 +14,14 @@ def _folder() -> Path:
     return user_data_path("vorhand", appauthor=False)
 
 
-def default_save() -> Path:
-    """Where the person's present match is kept."""
-    return _folder() / "bismarck.json"
+def default_save(game: str) -> Path:
+    """Where the person's present match of a game is kept; the game by its id."""
+    return _folder() / f"{game}.json"
 
 
-def bots_record_path(now: datetime) -> Path:
+def bots_record_path(game: str, now: datetime) -> Path:
     """Where a match between bots is written."""
-    return _unused(_folder() / "bismarck-bots.json", now)
+    return _unused(_folder() / f"{game}-bots.json", now)
 
 
 def put_aside(path: Path, now: datetime) -> Path:

@@ -11,7 +11,9 @@ from rich.console import Console, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from vorhand.cli.cards import CardText, card_text, painted
+from vorhand.cards import Rank
+from vorhand.cli.cards import CardText, card_text
+from vorhand.cli.decks import ACE_HIGH, FRENCH, Deck
 from vorhand.cli.plain import PlainStream, can_show_signs
 from vorhand.errors import Field, VorhandError
 from vorhand.words import Words, words
@@ -34,12 +36,19 @@ class _Console(Console):
 class Screen:
     """Where to write, and in which words."""
 
-    def __init__(self, words: Words, out: Console, errors: Console, *, plain: bool) -> None:
+    def __init__(
+        self, words: Words, out: Console, errors: Console, *, plain: bool, cards: CardText | None = None
+    ) -> None:
         self.words = words
-        self.cards: CardText = card_text(words)
+        self.cards: CardText = cards or card_text(words)
         self.plain = plain
         self._out = out
         self._errors = errors
+
+    def with_cards(self, deck: Deck = FRENCH, ranks: tuple[Rank, ...] = ACE_HIGH) -> "Screen":
+        """The same screen for a game that is played with that deck, its hands sorted in the order of `ranks`."""
+        cards = card_text(self.words, deck, ranks)
+        return Screen(self.words, self._out, self._errors, plain=self.plain, cards=cards)
 
     @property
     def width(self) -> int:
@@ -63,7 +72,7 @@ class Screen:
         """Print, one part after another; the cards in a text get their colours."""
         for part in parts:
             if isinstance(part, str):
-                self._out.print(painted(_in_lines(part, self._out)), soft_wrap=True)
+                self._out.print(self.cards.painted(_in_lines(part, self._out)), soft_wrap=True)
             else:
                 self._out.print(part)
 

@@ -8,7 +8,6 @@ import typer
 from vorhand.cli.edge import CHECK_FAILED, at_the_edge
 from vorhand.cli.options import Lang, Plain
 from vorhand.errors import RecordError
-from vorhand.games.bismarck import GAME
 from vorhand.records import read_record
 from vorhand.records import verify as verified
 
@@ -29,6 +28,6 @@ def verify(
         except RecordError as error:
             screen.complain(error)
             raise typer.Exit(CHECK_FAILED) from None
-        key = "cli-verified" if GAME.is_over(state) else "cli-verified-unfinished"
-        deals, known = len(state.standing.results), sum(chance.nonce is not None for chance in read.chance)
+        key = "cli-verified" if state.actor is None else "cli-verified-unfinished"
+        deals, known = len(read.checkpoints), sum(chance.nonce is not None for chance in read.chance)
         screen.tell(key, file=record.name, deals=deals, entries=len(read.entries), nonces=known)

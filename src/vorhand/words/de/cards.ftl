@@ -27,3 +27,18 @@ index-J = B
 index-T = 10
 
 card-name = { $suit }-{ $rank }
+
+# Doppeldeutsche Karten.
+german-suit-C = Eichel
+german-suit-D = Schellen
+german-suit-H = Herz
+german-suit-S = Grün/Laub
+german-sign-C = E
+german-sign-D = S
+german-sign-H = H
+german-sign-S = G
+german-index-A = A
+german-index-K = K
+german-index-Q = O
+german-index-J = U
+german-index-T = 10

@@ -140,7 +140,6 @@ cli-put-aside = Die bisherige Partie heißt jetzt { $file }
 cli-put-aside-finished = Die fertige Partie heißt jetzt { $file }
 cli-record-at = Die Partie steht in { $file }
 cli-no-terminal = Die Eingabe kommt nicht von einem Terminal, also spielen die Bots allein. Um selbst zu spielen, starte in einem Terminal.
-cli-not-there-yet = { $game } gibt es hier noch nicht; spiel inzwischen Bismarck.
 cli-bots-match = Es spielen { $players }: { $name }.
 cli-save-is-other = { $file } enthält eine offene Partie anderer Art ({ $id }): Lass --rules, --seed und --bot weg, um sie weiterzuspielen, oder beginn mit --new eine neue, wobei sie unter anderem Namen erhalten bleibt.
 cli-save-damaged = { $file }: Diese gespeicherte Partie ist nicht brauchbar und bleibt, wie sie ist; beginn mit --new eine neue, wobei sie unter anderem Namen erhalten bleibt. Grund: { $reason }
@@ -223,3 +222,10 @@ cli-perft-before-play = Der übersetzte Kern kennt nur das Spiel der Karten, als
 cli-perft-differ = Die beiden Zahlen sind verschieden: eine davon ist falsch.
 
 cli-serving = Vorhand ist unter { $address } zu finden und hält seine Tische in { $file } fest; Ctrl-C beendet es, und nichts geht verloren.
+
+cli-menu-title = Was möchtest du spielen?
+cli-menu-go-on = die offene Partie geht weiter
+cli-ask-menu = Eine Nummer oder ein Name (Eingabetaste für 1, q zum Beenden):
+cli-rules-of-other-game = { $id } ist kein Regelwerk von { $game }.
+cli-deck-of-other-game = { $game } wird nicht mit diesen Karten gespielt („{ $text }“); möglich: { $known }
+cli-no-such-game = „{ $text }“ ist kein Spiel; bekannt: { $known }

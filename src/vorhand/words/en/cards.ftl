@@ -29,3 +29,19 @@ index-T = 10
 
 # A card read aloud. $rank, $suit: the words above.
 card-name = { $rank } of { $suit }
+
+# Double-German cards. What stands in the corner, and what stands for a suit; a suit may have two names, as in
+# “Grün/Laub”: the first is said, either is read. C: acorns, D: bells, H: hearts, S: leaves; Q and J: Ober and Unter.
+german-suit-C = acorns
+german-suit-D = bells
+german-suit-H = hearts
+german-suit-S = leaves
+german-sign-C = A
+german-sign-D = B
+german-sign-H = H
+german-sign-S = L
+german-index-A = A
+german-index-K = K
+german-index-Q = O
+german-index-J = U
+german-index-T = 10

@@ -156,8 +156,6 @@ cli-put-aside = The match so far is now called { $file }
 cli-put-aside-finished = The finished match is now called { $file }
 cli-record-at = The record of the match: { $file }
 cli-no-terminal = Standard input is not a terminal, so bots play alone. To play yourself, start this in a terminal.
-# $game: a game.
-cli-not-there-yet = { $game } is not here yet; meanwhile, play Bismarck.
 cli-bots-match = { $players } play: { $name }.
 # $id: a rule set.
 cli-save-is-other = { $file } holds an unfinished match of another kind ({ $id }): leave out --rules, --seed and --bot to go on with it, or begin another with --new, which keeps it under another name.
@@ -247,3 +245,12 @@ cli-perft-before-play = The native core knows only the play of the cards, so the
 cli-perft-differ = The two counts differ: one of them is wrong.
 
 cli-serving = Vorhand is at { $address } and keeps its tables in { $file }; Ctrl-C stops it, and nothing is lost.
+
+## Which game. $game: its name. $id: a rule set. $text: what was typed. $known: what would be right.
+
+cli-menu-title = What would you like to play?
+cli-menu-go-on = the unfinished match goes on
+cli-ask-menu = A number or a name (Enter for 1, q to quit):
+cli-rules-of-other-game = { $id } is not a rule set of { $game }.
+cli-deck-of-other-game = { $game } is not played with these cards (“{ $text }”); possible: { $known }
+cli-no-such-game = “{ $text }” is not a game; known: { $known }

@@ -27,3 +27,18 @@ index-J = J
 index-T = 10
 
 card-name = { $rank } de { $suit }
+
+# Cartas alemanas.
+german-suit-C = bellotas
+german-suit-D = cascabeles
+german-suit-H = corazones
+german-suit-S = hojas
+german-sign-C = Be
+german-sign-D = Ca
+german-sign-H = Co
+german-sign-S = Ho
+german-index-A = A
+german-index-K = R
+german-index-Q = O
+german-index-J = U
+german-index-T = 10

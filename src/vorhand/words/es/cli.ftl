@@ -140,7 +140,6 @@ cli-put-aside = La partida hasta ahora se llama { $file }
 cli-put-aside-finished = La partida terminada se llama ahora { $file }
 cli-record-at = La partida está en { $file }
 cli-no-terminal = La entrada no es un terminal, así que los bots juegan solos. Para jugar tú, empieza en un terminal.
-cli-not-there-yet = { $game } aún no está aquí; mientras tanto, juega a Bismarck.
 cli-bots-match = Juegan { $players }: { $name }.
 cli-save-is-other = { $file } contiene una partida sin terminar de otra clase ({ $id }): quita --rules, --seed y --bot para seguirla, o empieza otra con --new, que la conserva con otro nombre.
 cli-save-damaged = { $file }: esta partida guardada no sirve y queda como está; empieza otra con --new, que la conserva con otro nombre. Motivo: { $reason }
@@ -223,3 +222,10 @@ cli-perft-before-play = El núcleo compilado solo conoce el juego de las cartas,
 cli-perft-differ = Los dos recuentos difieren: uno de ellos está mal.
 
 cli-serving = Vorhand está en { $address } y guarda sus mesas en { $file }; Ctrl-C lo detiene, y no se pierde nada.
+
+cli-menu-title = ¿A qué quieres jugar?
+cli-menu-go-on = sigue la partida sin terminar
+cli-ask-menu = Un número o un nombre (Intro para el 1, q para salir):
+cli-rules-of-other-game = { $id } no es un reglamento de { $game }.
+cli-deck-of-other-game = A { $game } no se juega con esas cartas («{ $text }»); posibles: { $known }
+cli-no-such-game = «{ $text }» no es un juego; conocidos: { $known }

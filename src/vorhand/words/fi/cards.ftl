@@ -27,3 +27,18 @@ index-J = J
 index-T = 10
 
 card-name = { $suit }{ $rank }
+
+# Saksalaiset kortit.
+german-suit-C = terhot
+german-suit-D = kulkuset
+german-suit-H = hertat
+german-suit-S = lehdet
+german-sign-C = T
+german-sign-D = K
+german-sign-H = H
+german-sign-S = L
+german-index-A = A
+german-index-K = K
+german-index-Q = O
+german-index-J = U
+german-index-T = 10

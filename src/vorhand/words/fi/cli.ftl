@@ -140,7 +140,6 @@ cli-put-aside = Tähänastisen pelin uusi nimi on { $file }
 cli-put-aside-finished = Päättyneen pelin uusi nimi on { $file }
 cli-record-at = Peli on tiedostossa { $file }
 cli-no-terminal = Syöte ei tule päätteestä, joten botit pelaavat yksin. Jos haluat pelata itse, käynnistä päätteessä.
-cli-not-there-yet = { $game } ei ole vielä täällä; pelaa sillä välin Bismarckia.
 cli-bots-match = Pelaajat: { $players }; { $name }.
 cli-save-is-other = { $file } sisältää toisenlaisen keskeneräisen pelin ({ $id }): jatka sitä ilman valitsimia --rules, --seed ja --bot, tai aloita uusi valitsimella --new, joka säilyttää sen toisella nimellä.
 cli-save-damaged = { $file }: tallennettua peliä ei voi käyttää, ja se jää ennalleen; aloita uusi valitsimella --new, joka säilyttää sen toisella nimellä. Syy: { $reason }
@@ -223,3 +222,10 @@ cli-perft-before-play = Käännetty ydin tuntee vain korttien pelaamisen, joten 
 cli-perft-differ = Luvut eroavat: toinen niistä on väärin.
 
 cli-serving = Vorhand on osoitteessa { $address } ja säilyttää pöytänsä tiedostossa { $file }; Ctrl-C lopettaa, eikä mitään katoa.
+
+cli-menu-title = Mitä haluat pelata?
+cli-menu-go-on = keskeneräinen peli jatkuu
+cli-ask-menu = Numero tai nimi (Enter: 1, q lopettaa):
+cli-rules-of-other-game = { $id } ei ole pelin { $game } säännöstö.
+cli-deck-of-other-game = Peliä { $game } ei pelata näillä korteilla (”{ $text }”); mahdolliset: { $known }
+cli-no-such-game = ”{ $text }” ei ole peli; tunnetaan: { $known }

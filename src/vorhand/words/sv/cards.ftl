@@ -27,3 +27,18 @@ index-J = Kn
 index-T = 10
 
 card-name = { $suit }{ $rank }
+
+# Tyska kort.
+german-suit-C = ekollon
+german-suit-D = bjällror
+german-suit-H = hjärtan
+german-suit-S = löv
+german-sign-C = E
+german-sign-D = B
+german-sign-H = H
+german-sign-S = L
+german-index-A = E
+german-index-K = K
+german-index-Q = Ö
+german-index-J = U
+german-index-T = 10

@@ -137,7 +137,6 @@ cli-put-aside = Partiet hittills heter nu { $file }
 cli-put-aside-finished = Det färdiga partiet heter nu { $file }
 cli-record-at = Partiet finns i { $file }
 cli-no-terminal = Indata kommer inte från en terminal, så botar spelar ensamma. Starta i en terminal för att spela själv.
-cli-not-there-yet = { $game } finns inte här än; spela Bismarck så länge.
 cli-bots-match = { $players } spelar: { $name }.
 cli-save-is-other = { $file } innehåller ett oavslutat parti av annat slag ({ $id }): utelämna --rules, --seed och --bot för att spela vidare, eller börja ett nytt med --new, som behåller det under ett annat namn.
 cli-save-damaged = { $file }: det sparade partiet går inte att använda och lämnas orört; börja ett nytt med --new, som behåller det under ett annat namn. Orsak: { $reason }
@@ -220,3 +219,10 @@ cli-perft-before-play = Den kompilerade kärnan kan bara spelet av korten, så d
 cli-perft-differ = De två antalen skiljer sig: ett av dem är fel.
 
 cli-serving = Vorhand finns på { $address } och sparar sina bord i { $file }; Ctrl-C stoppar, och inget går förlorat.
+
+cli-menu-title = Vad vill du spela?
+cli-menu-go-on = det oavslutade partiet går vidare
+cli-ask-menu = Ett nummer eller ett namn (Enter för 1, q avslutar):
+cli-rules-of-other-game = { $id } är ingen regeluppsättning för { $game }.
+cli-deck-of-other-game = { $game } spelas inte med de korten (”{ $text }”); möjliga: { $known }
+cli-no-such-game = ”{ $text }” är inget spel; kända: { $known }

@@ -7,13 +7,13 @@ from rich.table import Table
 from rich.text import Text
 
 from vorhand.cards import SEATS, Cards, Seat
-from vorhand.cli.cards import in_reading_order, painted
-from vorhand.cli.names import Names, contract_name
-from vorhand.cli.score_sheet import contract_sheet, deals_sheet
+from vorhand.cli.bismarck.contracts import contract_with_trump
+from vorhand.cli.bismarck.score_sheet import contract_sheet, deals_sheet
+from vorhand.cli.names import Names
 from vorhand.cli.screen import Screen
-from vorhand.games.bismarck import Ruleset, Trump
+from vorhand.games.bismarck import Ruleset
 from vorhand.games.bismarck.scoring import quotas_by_seat, totals, winners
-from vorhand.games.bismarck.state import DealResult, Standing
+from vorhand.games.bismarck.state import Standing
 from vorhand.words import signed
 
 __all__ = ["deal_report", "hidden_cards", "match_report", "result_table", "score_sheet"]
@@ -23,15 +23,9 @@ def deal_report(screen: Screen, ruleset: Ruleset, standing: Standing, names: Nam
     """How the last deal ended."""
     result = standing.results[-1]
     yield Text(screen.say("cli-deal-over", number=len(standing.results)), style="bold")
-    yield painted(contract_line(screen, result))
+    yield screen.cards.painted(contract_with_trump(screen, result.contract, result.trump))
     yield Text()
     yield result_table(screen, ruleset, standing, names)
-
-
-def contract_line(screen: Screen, result: DealResult) -> str:
-    """The contract of a deal, with the trump where the contract alone does not say it."""
-    name = contract_name(screen, result.contract)
-    return name if result.trump is Trump.NO_TRUMP else f"{name} · {screen.cards.trump(result.trump)}"
 
 
 def result_table(screen: Screen, ruleset: Ruleset, standing: Standing, names: Names) -> Table:
@@ -52,10 +46,11 @@ def result_table(screen: Screen, ruleset: Ruleset, standing: Standing, names: Na
 
 def hidden_cards(screen: Screen, kitty: Cards, discards: Cards) -> Iterator[Text]:
     """The kitty and the discards of a deal, where there were any."""
+    cards = screen.cards
     if kitty:
-        yield painted(screen.say("cli-kitty-was", cards=screen.cards.row(in_reading_order(kitty))))
+        yield cards.painted(screen.say("cli-kitty-was", cards=cards.row(cards.sorted(kitty))))
     if discards:
-        yield painted(screen.say("cli-discards-were", cards=screen.cards.row(in_reading_order(discards))))
+        yield cards.painted(screen.say("cli-discards-were", cards=cards.row(cards.sorted(discards))))
 
 
 def score_sheet(screen: Screen, ruleset: Ruleset, standing: Standing, names: Names) -> Iterator[RenderableType]:

@@ -6,55 +6,57 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from vorhand.cards import Card, Cards, Seat, next_seat
-from vorhand.cli.cards import SIGNS, SUIT_ORDER, in_reading_order, painted, suit_style
-from vorhand.cli.menu import choices, label
-from vorhand.cli.names import Names, contract_name, contract_words, ruleset_name
-from vorhand.cli.score_sheet import contract_heads, crosses
+from vorhand.cards import Seat, next_seat
+from vorhand.cli.bismarck.contracts import contract_name, contract_words
+from vorhand.cli.bismarck.menu import choices, label
+from vorhand.cli.bismarck.score_sheet import contract_heads, crosses
+from vorhand.cli.hand import choices_table, hand_rows
+from vorhand.cli.names import Names, ruleset_name
 from vorhand.cli.screen import Screen
-from vorhand.games.bismarck import ChooseContract, Discard, Observation, Phase, PlayCard, PlayerAction, Trump
+from vorhand.cli.trick import trick_table
+from vorhand.games.bismarck import ChooseContract, Discard, Observation, Phase, PlayCard, PlayerAction, Ruleset, Trump
 from vorhand.games.bismarck.scoring import quotas_by_seat, totals
 from vorhand.games.bismarck.state import KittyFate
+from vorhand.tricks import TrickRules, winner
 from vorhand.words import signed
 
-__all__ = ["TableView", "trick_table"]
+__all__ = ["TableView", "heading", "seats_from"]
+
+
+def heading(screen: Screen, ruleset: Ruleset, number: int) -> str:
+    """Which deal of which match this is."""
+    deal = (
+        screen.say("cli-deal-of", number=number, deals=ruleset.deals)
+        if number <= ruleset.deals
+        else screen.say("cli-playoff-deal", number=number - ruleset.deals)
+    )
+    return f"{deal} · {ruleset_name(ruleset, screen)}"
 
 
 class TableView:
     """One moment of a match, ready to be drawn."""
 
-    def __init__(self, screen: Screen, seen: Observation, names: Names, best: int | None) -> None:
-        """`best`: the place in play order of the card that would take the trick now."""
+    def __init__(self, screen: Screen, seen: Observation, names: Names) -> None:
         self._screen = screen
         self._seen = seen
         self._names = names
-        self._best = best
 
     def parts(self) -> Iterator[RenderableType]:
         """Everything from the top to the hand."""
-        yield Text(self._heading(), style="bold")
+        seen = self._seen
+        yield Text(heading(self._screen, seen.ruleset, len(seen.standing.results) + 1), style="bold")
         yield from self._contract_lines()
         yield Text()
         yield from self._players()
         yield from self._cards_on_the_table()
-        if self._seen.phase is Phase.PLAY:
+        if seen.phase is Phase.PLAY:
             yield Text()
             yield from self._trick()
         yield Text()
         yield from self._hand()
-        if self._seen.phase in (Phase.CHOOSE_CONTRACT, Phase.NAME_TRUMP, Phase.TAKE_KITTY):
+        if seen.phase in (Phase.CHOOSE_CONTRACT, Phase.NAME_TRUMP, Phase.TAKE_KITTY):
             yield Text()
             yield self._menu()
-
-    def _heading(self) -> str:
-        screen, ruleset = self._screen, self._seen.ruleset
-        number = len(self._seen.standing.results) + 1
-        deal = (
-            screen.say("cli-deal-of", number=number, deals=ruleset.deals)
-            if number <= ruleset.deals
-            else screen.say("cli-playoff-deal", number=number - ruleset.deals)
-        )
-        return f"{deal} · {ruleset_name(ruleset, screen)}"
 
     def _contract_lines(self) -> Iterator[Text]:
         screen, seen = self._screen, self._seen
@@ -63,7 +65,7 @@ class TableView:
             return
         yield Text(contract_name(screen, seen.contract.id))
         if seen.trump is not None and seen.trump is not Trump.NO_TRUMP:  # that there are none, the contract says
-            yield painted(screen.say("cli-trump", trump=screen.cards.trump(seen.trump)))
+            yield screen.cards.painted(screen.say("cli-trump", trump=screen.cards.suit(seen.trump.suit)))
 
     # The players
 
@@ -124,9 +126,9 @@ class TableView:
         if (seen.kitty and lies) or seen.shown:
             yield Text()
         if seen.kitty and lies:
-            yield painted(screen.say("cli-kitty", cards=screen.cards.row(seen.kitty)))
+            yield screen.cards.painted(screen.say("cli-kitty", cards=screen.cards.row(seen.kitty)))
         if seen.shown:
-            yield painted(screen.say("cli-shown", cards=screen.cards.row(seen.shown)))
+            yield screen.cards.painted(screen.say("cli-shown", cards=screen.cards.row(seen.shown)))
 
     # The trick
 
@@ -134,7 +136,8 @@ class TableView:
         seen = self._seen
         number = len(seen.history) + 1
         yield Text(self._screen.say("cli-trick-of", number=number, tricks=seen.ruleset.deck.hand), style="bold")
-        yield trick_table(self._screen, self._names, seen.leader, seen.trick, self._best, taken=False)
+        seats = seats_from(seen.leader, seen.ruleset.players)
+        yield trick_table(self._screen, self._names, seats, seen.trick, _best(seen), taken=False)
 
     # The hand
 
@@ -152,11 +155,7 @@ class TableView:
         yield from hand_rows(screen, seen.hand, numbers, choosing=bool(numbers))
 
     def _menu(self) -> Table:
-        table = Table(box=None, show_header=False, padding=(0, 0, 0, 2))
-        for number, action in enumerate(choices(self._seen), 1):
-            short, long = self._described(action)
-            table.add_row(Text(f"[{number}]", style="bold"), painted(short, style="bold"), Text(long))
-        return table
+        return choices_table(self._screen, [self._described(action) for action in choices(self._seen)])
 
     def _described(self, action: PlayerAction) -> tuple[str, str]:
         """The name of a choice, and what it is: of a contract with the quota that the declarer would have."""
@@ -170,46 +169,14 @@ class TableView:
         return short, explained
 
 
-def trick_table(
-    screen: Screen, names: Names, leader: Seat, cards: tuple[Card, ...], best: int | None, *, taken: bool
-) -> Table:
-    """The cards of a trick in play order, each beside who played it; the leader and the best card are named as such."""
-    table = Table(box=None, show_header=False, padding=(0, 2, 0, 2))
-    players = len(names.by_seat)
-    for place in range(players):
-        seat = next_seat(leader, players, place)
-        notes = [screen.say("cli-leads")] if place == 0 else []
-        if place < len(cards):
-            card = Text(screen.cards.card(cards[place]), style=suit_style(cards[place].suit))
-            if place == best:
-                card.stylize("bold")
-                notes.append(screen.say("cli-took" if taken else "cli-best"))
-        else:
-            card = Text("–", style="dim")
-            if place == len(cards):
-                notes = [screen.say("cli-you-lead" if place == 0 else "cli-your-turn")] if seat == names.you else notes
-        table.add_row(Text(names[seat]), card, Text(", ".join(notes)))
-    return table
+def _best(seen: Observation) -> int | None:
+    """The place of the card that would take the trick now; the rules of trick-taking decide."""
+    if not seen.trick or seen.contract is None or seen.trump is None:
+        return None
+    rules = TrickRules(trump=seen.trump.suit, order=seen.contract.ace)  # the duties have no bearing on who wins
+    return winner(tuple(card.index for card in seen.trick), rules)
 
 
-def hand_rows(screen: Screen, hand: Cards, numbers: dict[Card, int], *, choosing: bool) -> Iterator[Text]:
-    """A hand, a row a suit. While a card is chosen, those that can be are bright and numbered, the others dim."""
-    mark_width = max((len(f"[{number}]") for number in numbers.values()), default=0)
-    room = max(1, (screen.width - 4) // (mark_width + 3))
-    for suit in SUIT_ORDER:
-        cards = in_reading_order(hand.of_suit(suit))
-        for start in range(0, len(cards), room):
-            row = Text("  ")
-            row.append(f"{SIGNS[suit]} " if start == 0 else "  ", style=suit_style(suit))
-            for card in cards[start : start + room]:
-                row.append_text(_cell(screen, card, numbers.get(card), mark_width, choosing=choosing))
-            yield row
-
-
-def _cell(screen: Screen, card: Card, number: int | None, mark_width: int, *, choosing: bool) -> Text:
-    mark = "" if number is None else f"[{number}]"
-    cell = Text(mark.rjust(mark_width), style="dim")
-    colour = suit_style(card.suit)
-    style = colour if not choosing else "dim" if number is None else f"bold {colour}"
-    cell.append(screen.cards.rank(card.rank).ljust(3), style=style)
-    return cell
+def seats_from(leader: Seat, players: int) -> tuple[Seat, ...]:
+    """Everybody, in the order of play."""
+    return tuple(next_seat(leader, players, place) for place in range(players))

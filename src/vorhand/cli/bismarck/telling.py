@@ -3,7 +3,6 @@
 from collections.abc import Iterable
 
 from vorhand.cards import Card, Seat
-from vorhand.cli.cards import in_reading_order
 from vorhand.cli.names import Names
 from vorhand.cli.screen import Screen
 from vorhand.errors import Field
@@ -36,12 +35,8 @@ class Teller:
         self._screen = screen
         self._names = names
 
-    def tell(self, events: Iterable[Event]) -> list[str]:
-        """A sentence for each event that is told and that the person may know, or everybody if there is no person."""
-        known = (event for event in events if event.reaches(self._names.you))
-        return [sentence for event in known if (sentence := self._sentence(event))]
-
-    def _sentence(self, event: Event) -> str:
+    def tell(self, event: Event) -> str:
+        """The sentence of an event that the person may know; empty if it is not told."""
         say, names = self._screen.say, self._names
         match event:
             case DealerDrawn(dealer=seat):
@@ -69,13 +64,13 @@ class Teller:
             case KittyTaken(seat=seat):
                 return self._about(seat, "kitty-taken")
             case KittySeen(seat=seat, cards=cards):
-                return self._about(seat, "kitty-seen", cards=self._cards(in_reading_order(cards)))
+                return self._about(seat, "kitty-seen", cards=self._cards(self._screen.cards.sorted(cards)))
             case KittyLeft(seat=seat):
                 return self._about(seat, "kitty-left")
             case Discarded(seat=seat, count=count) if seat != names.you:
                 return self._about(seat, "discarded", count=count)
             case DiscardsLaid(seat=seat, cards=cards):
-                return self._about(seat, "discards-laid", cards=self._cards(in_reading_order(cards)))
+                return self._about(seat, "discards-laid", cards=self._cards(self._screen.cards.sorted(cards)))
             case DealVoided(reason=reason):
                 return say("event-deal-voided", reason=reason.value)
             case PlayoffStarted(seats=seats):

@@ -1,0 +1,37 @@
+"""Bismarck on the command line: all that is this game's own. `BISMARCK` is its row in `cli.known`."""
+
+from vorhand.cli.bismarck.face import BismarckFace
+from vorhand.cli.bismarck.matters import matters
+from vorhand.cli.bismarck.native import native_perft
+from vorhand.cli.face import Playable, RuleWords
+from vorhand.games.bismarck import GAME, Ruleset
+from vorhand.games.bismarck.events import DealStarted, DealVoided
+from vorhand.games.bismarck.rules import RULE_SOURCES
+from vorhand.rulesets import AXES
+
+__all__ = ["BISMARCK"]
+
+
+def _facts(ruleset: Ruleset) -> dict[str, int]:
+    return {"players": ruleset.players, "deals": ruleset.deals}
+
+
+BISMARCK = Playable(
+    game=GAME,
+    name="Bismarck",
+    ruleset=Ruleset,
+    face=BismarckFace,
+    rules=RuleWords(
+        axes=AXES,
+        sources=RULE_SOURCES,
+        headings="rules",
+        size="cli-rules-size",
+        fine="cli-rules-fine",
+        facts=_facts,
+        matters=matters,
+    ),
+    deal_started=DealStarted,
+    deal_voided=(DealVoided,),
+    letters={"k": "cli-help-kitty", "d": "cli-help-discarded"},
+    native_perft=native_perft,
+)

@@ -1,0 +1,64 @@
+"""How a question is answered, and what the contract asks for."""
+
+from collections.abc import Iterator
+
+from rich.console import RenderableType
+from rich.text import Text
+
+from vorhand.cards import SEATS, Rank, Suit
+from vorhand.cli.bismarck.contracts import contract_name
+from vorhand.cli.names import Names
+from vorhand.cli.screen import Screen
+from vorhand.games.bismarck import Observation, Phase
+from vorhand.games.bismarck.scoring import quotas_by_seat
+from vorhand.tricks import Beat
+
+__all__ = ["contract_help", "how_to_answer", "question"]
+
+_ASKS = {
+    Phase.PLAY: "cli-ask-card",
+    Phase.DISCARD: "cli-ask-discards",
+    Phase.CHOOSE_CONTRACT: "cli-ask-contract",
+    Phase.NAME_TRUMP: "cli-ask-trump",
+    Phase.TAKE_KITTY: "cli-ask-kitty",
+}
+
+_HOW = {
+    Phase.PLAY: "cli-help-card",
+    Phase.DISCARD: "cli-help-discards",
+    Phase.CHOOSE_CONTRACT: "cli-help-contract",
+    Phase.NAME_TRUMP: "cli-help-trump",
+    Phase.TAKE_KITTY: "cli-help-kitty-choice",
+}
+
+
+def question(screen: Screen, seen: Observation) -> str:
+    """What is asked at this moment."""
+    return screen.say(_ASKS[seen.phase], count=seen.ruleset.kitty.size - len(seen.discards))
+
+
+def how_to_answer(screen: Screen, seen: Observation) -> str:
+    """What can be typed as an answer."""
+    card, other = screen.cards.typed(Rank.ACE, Suit.SPADES), screen.cards.typed(Rank.TEN, Suit.HEARTS)
+    return screen.say(_HOW[seen.phase], card=card, other=other.lower())
+
+
+def contract_help(screen: Screen, seen: Observation, names: Names) -> Iterator[RenderableType]:
+    """The contract, the quotas and the duties; nothing before it is known."""
+    say, ruleset = screen.say, seen.ruleset
+    if seen.contract is None or seen.declarer is None:
+        return
+    yield Text(contract_name(screen, seen.contract.id), style="bold")
+    yield Text(say(f"contract-{seen.contract.id}-help"))
+    quotas = quotas_by_seat(ruleset, seen.contract, seen.declarer)
+    by_name = ", ".join(f"{names[seat]} {quotas[seat]}" for seat in SEATS[: ruleset.players])
+    yield Text(say("cli-help-quotas", quotas=by_name))
+    yield Text(_axis(screen, "play.void", ruleset.play.void.value))
+    if ruleset.play.beat is not Beat.NEVER:
+        yield Text(_axis(screen, "play.beat", ruleset.play.beat.value))
+    yield Text()
+
+
+def _axis(screen: Screen, key: str, value: str) -> str:
+    slug = key.replace(".", "-")
+    return f"{screen.say(f'axis-{slug}')}: {screen.say(f'value-{slug}-{value}')}."
