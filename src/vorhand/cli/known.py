@@ -6,6 +6,7 @@ from typing import Any
 
 from vorhand.cli.bismarck import BISMARCK
 from vorhand.cli.face import Playable
+from vorhand.errors import NotationError
 
 __all__ = ["DEFAULT_GAME", "PLAYABLE", "playable_of"]
 
@@ -16,5 +17,8 @@ DEFAULT_GAME = BISMARCK
 
 
 def playable_of(ruleset: Any) -> Playable:
-    """The game that a rule set belongs to, also a player's own."""
-    return next(playable for playable in PLAYABLE.values() if isinstance(ruleset, playable.ruleset))
+    """The game that a rule set belongs to, also a player's own; NotationError if it cannot be played here."""
+    for playable in PLAYABLE.values():
+        if isinstance(ruleset, playable.ruleset):
+            return playable
+    raise NotationError("cli-no-such-game", text=ruleset.id, known=", ".join(PLAYABLE))

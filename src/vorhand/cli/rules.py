@@ -32,7 +32,7 @@ from vorhand.cli.screen import Screen
 from vorhand.cli.started import command
 from vorhand.errors import NotationError, RulesetError
 from vorhand.notation.cards import shorten
-from vorhand.rulesets import BUILT_IN, NOT_IMPLEMENTABLE, Axis, content_hash, differences, load
+from vorhand.rulesets import NOT_IMPLEMENTABLE, Axis, content_hash, differences, load
 
 __all__ = ["app"]
 
@@ -50,11 +50,11 @@ def list_rules(*, as_json: AsJson = False, lang: Lang = None, plain: Plain = Fal
     """List every rule set, with its options, and the documented games that cannot be played."""
     with at_the_edge(lang, plain=plain) as screen:
         if as_json:
-            playable = [{"playable": True, **_summary(load(id))} for id in BUILT_IN]
+            playable = [{"playable": True, **_summary(load(id))} for id in _playable_ids()]
             others = [{"playable": False, "id": id, "reason": reason} for id, reason in NOT_IMPLEMENTABLE.items()]
             _print_json([*playable, *others])
             return
-        for id in BUILT_IN:
+        for id in _playable_ids():
             screen.show(*_entry(screen, load(id)))
         screen.show(*_options(screen))
         screen.tell("cli-rules-list-note", command=command("play", "bismarck", "--rules", "modern+must_trump"))
@@ -62,6 +62,10 @@ def list_rules(*, as_json: AsJson = False, lang: Lang = None, plain: Plain = Fal
         screen.show(Text(screen.say("cli-not-playable"), style="bold"))
         for id, reason in NOT_IMPLEMENTABLE.items():
             screen.show(screen.sentence("ruleset-not-implementable", {"id": id, "reason": reason}))
+
+
+def _playable_ids() -> list[str]:
+    return [id for playable in PLAYABLE.values() for id in playable.built_in]
 
 
 def _summary(ruleset: Any) -> dict[str, Any]:
@@ -97,7 +101,7 @@ def _size(screen: Screen, ruleset: Any) -> str:
 def _options(screen: Screen) -> Iterator[RenderableType]:
     yield Text(screen.say("cli-options"), style="bold")
     table = Table(box=None, show_header=False, padding=(0, 0, 0, 2))
-    for option in dict.fromkeys(option for id in BUILT_IN for option in offered_options(id)):
+    for option in dict.fromkeys(option for id in _playable_ids() for option in offered_options(id)):
         table.add_row(f"+{option}", screen.say(f"option-{option}"))
     yield table
 
