@@ -79,7 +79,8 @@ def house(players: int, ace: str, void: str, beat: str) -> Ruleset:
     if players == 4:
         # Sees his hand: there is no open kitty.
         text = text.replace("[choice]", '[choice]\nsees = "hand"') + FOR_FOUR
-    return rulesets.parse(text, "brute-force.toml")
+    parsed: Ruleset = rulesets.parse(text, "brute-force.toml")
+    return parsed
 
 
 def small_deal(number: int) -> SmallDeal:

@@ -39,13 +39,27 @@ TOML_VALUES = st.one_of(
             '"""\n"""',
         ]
     ),
-    st.sampled_from([value for axis in rulesets.AXES.values() for value in axis.allowed]).map('"{}"'.format),
+    st.sampled_from([value for axis in rulesets.AXES["bismarck"].values() for value in axis.allowed]).map(
+        '"{}"'.format
+    ),
     st.text(max_size=8).map(lambda text: '"' + text.replace("\\", "").replace('"', "") + '"'),
 )
 KEYS = st.one_of(
-    st.sampled_from([*rulesets.AXES]),
+    st.sampled_from([*rulesets.AXES["bismarck"]]),
     st.sampled_from(
-        ["extends", "source", "title", "options", "contracts", "deck", 'deck.""', "contracts.x.y", '"."', "a.b.c.d"]
+        [
+            "extends",
+            "source",
+            "title",
+            "game",
+            "options",
+            "contracts",
+            "deck",
+            'deck.""',
+            "contracts.x.y",
+            '"."',
+            "a.b.c.d",
+        ]
     ),
     st.text(max_size=6),
 )

@@ -32,9 +32,9 @@ def each_row(*names: str) -> pytest.MarkDecorator:
 @cache
 def house(id: str) -> Ruleset:
     """The rule set of that id: built in, or own/<stem> for tests/vectors/<stem>.toml."""
-    if id.startswith("own/"):
-        return rulesets.load_file(FOLDER / f"{id.removeprefix('own/')}.toml")
-    return rulesets.load(id)
+    own = id.startswith("own/")
+    found: Ruleset = rulesets.load_file(FOLDER / f"{id.removeprefix('own/')}.toml") if own else rulesets.load(id)
+    return found
 
 
 def own_houses() -> list[str]:

@@ -51,7 +51,7 @@ def test_every_field_and_value_of_a_rule_set_has_words() -> None:
 
 
 def test_every_axis_that_rule_files_know_has_words() -> None:
-    for key in rulesets.AXES:
+    for key in rulesets.AXES["bismarck"]:
         group, *_, name = key.split(".")
 
         assert f"axis-{group}-{dashed(name)}" in KEYS

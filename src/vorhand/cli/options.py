@@ -51,7 +51,8 @@ def ruleset_of(text: str) -> Any:
     path = Path(text)
     if path.suffix == ".toml" or path.is_file():
         return _with_a_title(rulesets.load_file(path), path.name)
-    return rulesets.load(text)
+    ruleset: Ruleset = rulesets.load(text)
+    return ruleset
 
 
 def _with_a_title(ruleset: Any, file: str) -> Any:

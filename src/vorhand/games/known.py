@@ -5,11 +5,18 @@ from types import MappingProxyType
 
 from vorhand.games import bauernschnapsen, bismarck
 from vorhand.games.base import AnyGame, AnyRuleset, AnyState
+from vorhand.games.houses import Houses
 
-__all__ = ["GAMES", "game_of"]
+__all__ = ["DEFAULT_GAME", "GAMES", "HOUSES", "game_of"]
 
 GAMES: Mapping[str, AnyGame] = MappingProxyType({game.id: game for game in (bismarck.GAME, bauernschnapsen.GAME)})
 """Every game, the default first."""
+
+HOUSES: Mapping[str, Houses] = MappingProxyType({houses.game: houses for houses in (bismarck.HOUSES,)})
+"""The rule sets of every game that can be played, in the order of the games."""
+
+DEFAULT_GAME = next(iter(GAMES))
+"""The game that is meant where none is said, as everywhere before there was a second one."""
 
 _BY_TYPE: Mapping[type, AnyGame] = MappingProxyType(
     {

@@ -110,7 +110,7 @@ def _decoded(text: str | bytes, name: str) -> _Record:
 
 
 def _ruleset(wire: _Ruleset, name: str) -> Ruleset:
-    ruleset = rulesets.read_fields(wire.fields, id=wire.id, source=wire.source, title=wire.title, file=name)
+    ruleset: Ruleset = rulesets.read_fields(wire.fields, id=wire.id, source=wire.source, title=wire.title, file=name)
     if rulesets.content_hash(ruleset) != wire.hash:
         raise RecordError("record-ruleset", file=name)
     return ruleset

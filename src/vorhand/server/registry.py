@@ -47,7 +47,8 @@ def ruleset_to_json(ruleset: AnyRuleset) -> bytes:
 def ruleset_from_json(data: bytes) -> AnyRuleset:
     """What `ruleset_to_json` wrote."""
     stored = msgspec.json.decode(data, type=_StoredRuleset)
-    return rulesets.read_fields(stored.fields, id=stored.id, source=stored.source, title=stored.title)
+    ruleset: Ruleset = rulesets.read_fields(stored.fields, id=stored.id, source=stored.source, title=stored.title)
+    return ruleset
 
 
 def room_from_log(table: StoredTable, log: list[bytes]) -> Room:

@@ -67,7 +67,7 @@ def _values(axis: rulesets.Axis) -> tuple[Any, ...]:
     return _NUMBERS.get(axis.key) or axis.allowed
 
 
-AXIS_VALUES: Mapping[str, tuple[Any, ...]] = {key: _values(axis) for key, axis in rulesets.AXES.items()}
+AXIS_VALUES: Mapping[str, tuple[Any, ...]] = {key: _values(axis) for key, axis in rulesets.AXES["bismarck"].items()}
 """The values of every axis that the generated rule sets use."""
 
 
@@ -99,7 +99,8 @@ def build(generated: Generated, number: int) -> Ruleset:
     plain = dict(generated)
     for key in ("scoring.win", "scoring.lose"):
         plain[key] = _quotas(plain[key], plain["deck.players"], plain["deck.hand"])
-    return rulesets.read_fields(plain, id=f"own/generated-{number}", source="generated")
+    ruleset: Ruleset = rulesets.read_fields(plain, id=f"own/generated-{number}", source="generated", game="bismarck")
+    return ruleset
 
 
 def _thrown(rng: random.Random) -> Generated:

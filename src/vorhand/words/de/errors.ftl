@@ -103,6 +103,7 @@ ruleset-unknown-id = { $id }: Dieses Regelwerk gibt es nicht; bekannt: { $known 
 ruleset-extends = { $file }: { $key }: „{ $value }“ ist kein eingebautes Regelwerk; möglich: { $known }
 ruleset-unknown-option = { $id }: Diese Option gibt es nicht: { $option }; bekannt: { $known }
 ruleset-options-conflict = { $id }: Die Optionen { $first } und { $second } ändern beide { $key }; nimm eine davon.
+ruleset-other-game = { $first } und { $second } gehören zu verschiedenen Spielen; vergleiche zwei Regelwerke desselben Spiels.
 ruleset-not-implementable = { $id }: nicht spielbar: { $reason }
 ruleset-text = { $file }: { $key }: darf höchstens { $limit } Zeichen haben, und alle müssen sichtbar sein.
 

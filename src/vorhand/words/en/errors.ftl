@@ -111,6 +111,8 @@ ruleset-unknown-id = { $id }: no such rule set; known: { $known }
 ruleset-extends = { $file }: { $key }: “{ $value }” is not a built-in rule set; possible: { $known }
 ruleset-unknown-option = { $id }: no such option: { $option }; known: { $known }
 ruleset-options-conflict = { $id }: the options { $first } and { $second } both change { $key }; choose one of them.
+# $first, $second: ids of rule sets.
+ruleset-other-game = { $first } and { $second } belong to different games; compare two rule sets of one game.
 ruleset-not-implementable = { $id }: cannot be played: { $reason }
 # $limit: characters.
 ruleset-text = { $file }: { $key }: must be at most { $limit } characters that can all be seen.

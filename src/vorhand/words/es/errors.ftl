@@ -103,6 +103,7 @@ ruleset-unknown-id = { $id }: ese reglamento no existe; conocidos: { $known }
 ruleset-extends = { $file }: { $key }: «{ $value }» no es un reglamento incluido; posibles: { $known }
 ruleset-unknown-option = { $id }: esa opción no existe: { $option }; conocidas: { $known }
 ruleset-options-conflict = { $id }: las opciones { $first } y { $second } cambian ambas { $key }; elige una de las dos.
+ruleset-other-game = { $first } y { $second } son de juegos distintos; compara dos reglamentos de un mismo juego.
 ruleset-not-implementable = { $id }: no se puede jugar: { $reason }
 ruleset-text = { $file }: { $key }: debe tener como máximo { $limit } caracteres, todos visibles.
 

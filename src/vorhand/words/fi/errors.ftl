@@ -103,6 +103,7 @@ ruleset-unknown-id = { $id }: sellaista säännöstöä ei ole; tunnetaan: { $kn
 ruleset-extends = { $file }: { $key }: ”{ $value }” ei ole valmis säännöstö; mahdolliset: { $known }
 ruleset-unknown-option = { $id }: sellaista valintaa ei ole: { $option }; tunnetaan: { $known }
 ruleset-options-conflict = { $id }: valinnat { $first } ja { $second } muuttavat molemmat kenttää { $key }; ota niistä vain toinen.
+ruleset-other-game = { $first } ja { $second } kuuluvat eri peleihin; vertaa kahta saman pelin säännöstöä.
 ruleset-not-implementable = { $id }: ei voi pelata: { $reason }
 ruleset-text = { $file }: { $key }: enintään { $limit } merkkiä, ja niiden kaikkien on oltava näkyviä.
 

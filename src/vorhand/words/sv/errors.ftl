@@ -103,6 +103,7 @@ ruleset-unknown-id = { $id }: den regeluppsättningen finns inte; kända: { $kno
 ruleset-extends = { $file }: { $key }: ”{ $value }” är ingen inbyggd regeluppsättning; möjliga: { $known }
 ruleset-unknown-option = { $id }: tillvalet finns inte: { $option }; kända: { $known }
 ruleset-options-conflict = { $id }: tillvalen { $first } och { $second } ändrar båda { $key }; välj ett av dem.
+ruleset-other-game = { $first } och { $second } hör till olika spel; jämför två regelverk för samma spel.
 ruleset-not-implementable = { $id }: kan inte spelas: { $reason }
 ruleset-text = { $file }: { $key }: får ha högst { $limit } tecken, och alla måste synas.
 

@@ -1,0 +1,34 @@
+"""Which rule sets of Bismarck come with the package, and which documented ones nobody could play."""
+
+from types import MappingProxyType
+
+from vorhand.games.bismarck.ruleset import Ruleset, contradictions
+from vorhand.games.houses import Houses
+
+__all__ = ["HOUSES"]
+
+HOUSES = Houses(
+    game="bismarck",
+    defaults=Ruleset(id="", source=""),
+    contradictions=contradictions,
+    built_in=(
+        "bismarck/modern",
+        "bismarck/dealer-kitty",
+        "bismarck/dealer-kitty-grand",
+        "bismarck/dealer-kitty-fixed",
+        "bismarck/dealer-kitty-notrump",
+        "bismarck/spel-pass",
+        "bismarck/kortoxen-9",
+        "bismarck/kortoxen-12",
+        "bismarck/danish-9",
+    ),
+    not_implementable=MappingProxyType(
+        {
+            "bismarck/follett": "Its contracts and quotas are not known beyond three names and a start at minus three.",
+            "bismarck/estonian-001": (
+                "Source 001 gives no quotas for its card-avoiding contracts,"
+                " and its eight deals cannot be shared by three."
+            ),
+        }
+    ),
+)

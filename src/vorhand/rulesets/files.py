@@ -1,0 +1,191 @@
+"""Rule files: finds them, reads them, and merges what they say.
+
+A rule file is TOML that states only what differs: `extends` a built-in id, a `source`, then fields. Tables merge by
+key, arrays replace. Built-in files may also hold `[options.NAME]` patches, switched on with "+NAME" after the id.
+The game of a player's file is that of the rule set which it extends, else what its `game` says.
+"""
+
+import tomllib
+import unicodedata
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from importlib.resources import files
+from pathlib import Path
+from types import MappingProxyType
+from typing import Any
+
+from vorhand.errors import RulesetError
+from vorhand.games.known import DEFAULT_GAME, HOUSES
+from vorhand.rulesets.axes import Plain, flatten, read_fields, shorten, to_fields
+
+__all__ = [
+    "BUILT_IN",
+    "DEFAULT",
+    "DEFAULTS",
+    "MAX_BYTES",
+    "NOT_IMPLEMENTABLE",
+    "load",
+    "load_file",
+    "options_of",
+    "parse",
+]
+
+BUILT_IN = tuple(id for houses in HOUSES.values() for id in houses.built_in)
+"""Every rule set that comes with the package, the default first, game by game."""
+
+DEFAULTS: Mapping[str, str] = MappingProxyType({game: houses.built_in[0] for game, houses in HOUSES.items()})
+"""The id of each game's usual rule set, by the game's id."""
+
+DEFAULT = DEFAULTS[DEFAULT_GAME]
+
+NOT_IMPLEMENTABLE: Mapping[str, str] = MappingProxyType(
+    {id: reason for houses in HOUSES.values() for id, reason in houses.not_implementable.items()}
+)
+"""Documented rule sets that cannot be played, with the reason, game by game."""
+
+MAX_BYTES = 8 * 1024
+_MAX_TITLE, _MAX_SOURCE = 60, 300
+
+
+def parse(text: str, name: str) -> Any:
+    """A player's own rule file. `name` stands for the file in the id and in every error.
+
+    Raises RulesetError: one sentence with file, key and what would be right.
+    """
+    size = len(text.encode("utf-8", "surrogatepass"))
+    if size > MAX_BYTES:
+        raise RulesetError("ruleset-too-large", file=name, limit=MAX_BYTES)
+    document = _toml(text, name)
+    title = _text_of(document, "title", name, _MAX_TITLE, required=False)
+    source = _text_of(document, "source", name, _MAX_SOURCE, required=True)
+    base = _base_of(document, name)
+    game = _game_of(document, name)
+    own = dict(flatten(game, document, name))
+    return read_fields(base | own, id=f"own/{_stem(name)}", source=source, title=title, file=name, game=game)
+
+
+def load_file(path: Path) -> Any:
+    """The rule set in a player's file; RulesetError if it cannot be read or used."""
+    try:
+        with path.open("rb") as stream:
+            data = stream.read(MAX_BYTES + 1)
+    except OSError as error:
+        raise RulesetError("ruleset-unreadable", file=str(path), reason=error.strerror or "unknown") from None
+    if len(data) > MAX_BYTES:
+        raise RulesetError("ruleset-too-large", file=str(path), limit=MAX_BYTES)
+    try:
+        text = data.decode("utf-8")
+    except UnicodeDecodeError:
+        raise RulesetError("ruleset-unreadable", file=str(path), reason="not UTF-8 text") from None
+    return parse(text, path.name)
+
+
+@lru_cache(maxsize=256)
+def load(id: str) -> Any:
+    """A built-in rule set by id, with options: "bismarck/modern+must_trump". The game may be left out."""
+    name, *chosen = id.split("+")
+    full = name if "/" in name else _with_game(name)
+    if full in NOT_IMPLEMENTABLE:
+        raise RulesetError("ruleset-not-implementable", id=full, reason=NOT_IMPLEMENTABLE[full])
+    if full not in BUILT_IN:
+        raise RulesetError("ruleset-unknown-id", id=shorten(id), known=", ".join(BUILT_IN))
+    document = _built_in(full)
+    plain = _resolved(full)
+    known = options_of(full)
+    chosen = sorted(set(chosen), key=lambda option: [*known, option].index(option))
+    for option in chosen:
+        if option not in known:
+            raise RulesetError("ruleset-unknown-option", id=full, option=shorten(option), known=", ".join(known))
+        plain |= known[option]
+    _refuse_conflicts(full, chosen)
+    return read_fields(plain, id="+".join([full, *chosen]), source=document["source"], file=full)
+
+
+def _with_game(name: str) -> str:
+    """The first id of that name, game by game."""
+    return next((id for id in (*BUILT_IN, *NOT_IMPLEMENTABLE) if id.partition("/")[2] == name), name)
+
+
+def options_of(id: str) -> Mapping[str, Plain]:
+    """The named options of a built-in rule set, those of what it extends included: the fields that each changes."""
+    document = _built_in(id)
+    inherited = options_of(document["extends"]) if "extends" in document else {}
+    game = id.partition("/")[0]
+    own = {name: dict(flatten(game, patch, id)) for name, patch in document.get("options", {}).items()}
+    return {**inherited, **own}
+
+
+def _refuse_conflicts(id: str, chosen: list[str]) -> None:
+    said: dict[str, str] = {}
+    for option in chosen:
+        for key in options_of(id)[option]:
+            if key in said:
+                raise RulesetError("ruleset-options-conflict", id=id, first=said[key], second=option, key=key)
+            said[key] = option
+
+
+@cache
+def _built_in(id: str) -> Plain:
+    game, name = id.split("/")
+    text = files(f"vorhand.games.{game}").joinpath("rulesets", f"{name}.toml").read_text("utf-8")
+    return _toml(text, id)
+
+
+def _resolved(id: str) -> Plain:
+    document = _built_in(id)
+    own = {key: value for key, value in document.items() if key != "options"}
+    return _base_of(own, id) | dict(flatten(id.partition("/")[0], own, id))
+
+
+def _base_of(document: Plain, file: str) -> Plain:
+    extends = document.get("extends")
+    if extends is None:
+        return {}
+    if not isinstance(extends, str) or extends.split("+")[0] not in BUILT_IN:
+        known = ", ".join(BUILT_IN)
+        raise RulesetError("ruleset-extends", file=file, key="extends", value=shorten(extends), known=known)
+    return to_fields(load(extends)) if "+" in extends else _resolved(extends)
+
+
+def _game_of(document: Plain, file: str) -> str:
+    """The game of a player's file whose `extends` is known to be right."""
+    extended = str(document.get("extends", "")).partition("/")[0]
+    game = document.get("game", extended or DEFAULT_GAME)
+    possible = [extended] if extended else [*HOUSES]
+    if game not in possible:
+        allowed = ", ".join(possible)
+        raise RulesetError("ruleset-value", file=file, key="game", value=shorten(game), allowed=allowed)
+    return str(game)
+
+
+def _toml(text: str, file: str) -> Plain:
+    try:
+        return tomllib.loads(text)
+    except RecursionError:
+        raise RulesetError("ruleset-syntax", file=file, reason="nested too deeply") from None
+    except ValueError as error:
+        raise RulesetError("ruleset-syntax", file=file, reason=_printable(str(error))) from None
+
+
+def _printable(text: str) -> str:
+    return "".join(c if c.isprintable() else "?" for c in text)[:160]
+
+
+def _text_of(document: Plain, key: str, file: str, limit: int, *, required: bool) -> str:
+    value = document.get(key, "")
+    if not isinstance(value, str):
+        raise RulesetError("ruleset-type", file=file, key=key, value=shorten(value), expected="a text")
+    text = unicodedata.normalize("NFC", value).strip()
+    if required and not text:
+        raise RulesetError("ruleset-no-source", file=file, key=key)
+    # Control, format (bidi) and private characters could make a name look like something else.
+    hidden = any(unicodedata.category(c)[0] == "C" for c in text)
+    if len(text) > limit or hidden:
+        raise RulesetError("ruleset-text", file=file, key=key, limit=limit)
+    return text
+
+
+def _stem(name: str) -> str:
+    stem = name.rsplit("/")[-1].removesuffix(".toml").lower()
+    kept = "".join(c if c.isascii() and c.isalnum() else "-" for c in stem).strip("-")[:40]
+    return kept or "rules"

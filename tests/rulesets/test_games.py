@@ -1,0 +1,163 @@
+"""Whose game a rule file is of, and what must never change about a rule set's hash."""
+
+import re
+from dataclasses import replace
+from types import MappingProxyType
+from typing import Any
+
+import pytest
+
+from vorhand import rulesets
+from vorhand.errors import RulesetError
+from vorhand.games import known
+from vorhand.games.bismarck import GAME, HOUSES
+from vorhand.games.bismarck.ruleset import Ruleset
+from vorhand.rulesets import comparing
+
+HASHES = """
+bismarck/modern 44136fa355b3678a1146ad16f7e8649e94fb4fc21fe77e8310c060f61caaff8a
+bismarck/dealer-kitty 7195cdf3998bd2558e5c90685ead864c6c1b24a42d7c96ad320c61f35b331703
+bismarck/dealer-kitty-grand 4a687c456b09bde117687d4a70afbd63205ab3fb7243f68f451a08578cd03ac4
+bismarck/dealer-kitty-fixed 165150ff793aa8845c0c5f804fb6b27ec9093d0e2e2443b6350058f107561024
+bismarck/dealer-kitty-notrump 3cedcfc8ea2dd01f63b0b2db5fcf9319cf8e1202b34b5d42f5295e46c27fe5f4
+bismarck/spel-pass f6316da911a1d80d220224d440e591ad89600c8adee29eb2a1abdc4571c18d2f
+bismarck/kortoxen-9 0ea4a806b4bc3a497588b69af5ed41a9f60138c97e9c526a36f0344c3f02ef3c
+bismarck/kortoxen-12 a3e87590bcf8b17006e9c32afc348ca8a4ca475f8ed38d74dd103bdfac9a1c05
+bismarck/danish-9 a05ec492dbc96195b4dd2dc7facadb4f6c50b4fc76a908653ef3bd76aab2580f
+bismarck/modern+choice_sees_hand efe9096626e5de26ddfc10ccab0bb4846298f9423caa5beafe97986abe96948c
+bismarck/modern+must_trump 3763e34a59e2329e21d5af06520c237938778eb19e31fd41b8f61e2464ee51fc
+bismarck/modern+valfri_no_spades dacb2ba0a8306bc79342533239fbd9e1bcbc8c1244a66baaaf823ebb32582fd3
+bismarck/modern+open_cards_last fcb9550a2ba5df4d6b41338130e89c12402cbc5af7e3a899b169d46e62fed822
+bismarck/modern+open_cards_scattered a21fee89b747a0737b80bb846f3d920f17e3cc54498ac9f4c4ba8fa3b9aa89a5
+bismarck/modern+playoff 985286094ca7f4e17e682de64957c839bbdbb589a025c5693cd00689bef882f7
+bismarck/dealer-kitty+choice_sees_hand 7195cdf3998bd2558e5c90685ead864c6c1b24a42d7c96ad320c61f35b331703
+bismarck/dealer-kitty+must_trump 16a4d0ea7563ecb033a02eb7007ad0f5d46dde251dfb1ccc17877beb268593ba
+bismarck/dealer-kitty+valfri_no_spades 2fdfe7445b38948b85355db93254c171ca2b6f9ce3612e51aaf90056024eae6a
+bismarck/dealer-kitty+open_cards_last 7195cdf3998bd2558e5c90685ead864c6c1b24a42d7c96ad320c61f35b331703
+bismarck/dealer-kitty+open_cards_scattered dcfcd868a854a0e46216a68bafc7fcf1d806566354d1edf54f7b176bf6262ada
+bismarck/dealer-kitty+playoff 7195cdf3998bd2558e5c90685ead864c6c1b24a42d7c96ad320c61f35b331703
+bismarck/dealer-kitty+valfri_or_no_trump 038869d2e009560276ead0c57f0059e337c7a7ae910a073d37c46547713bc179
+bismarck/dealer-kitty+shared 7e39648dc7c81111bf50afa51493063a3752c36278f8e95075fa6391828a065e
+bismarck/dealer-kitty-grand+choice_sees_hand 4a687c456b09bde117687d4a70afbd63205ab3fb7243f68f451a08578cd03ac4
+bismarck/dealer-kitty-grand+must_trump bc75c35dc4ee4932685649b2cd2f466b9dedf3c1e43f5a8e54896444620c97c4
+bismarck/dealer-kitty-grand+valfri_no_spades dbd10323821884390f8483b579dac613e1cf1f0c4c9bd948cd9352f26848070a
+bismarck/dealer-kitty-grand+open_cards_last 4a687c456b09bde117687d4a70afbd63205ab3fb7243f68f451a08578cd03ac4
+bismarck/dealer-kitty-grand+open_cards_scattered 2a1a6d62d94ef6e9ffe6b52ab5d8545fabce7f55393ac8e549eaff98cb4f6711
+bismarck/dealer-kitty-grand+playoff 4a687c456b09bde117687d4a70afbd63205ab3fb7243f68f451a08578cd03ac4
+bismarck/dealer-kitty-grand+valfri_or_no_trump 1a99cdf5cf68801cb8a5658a8b159e8610abff91f6ab89b3bd70f16190768b8b
+bismarck/dealer-kitty-grand+shared 23562bc04cce1d147d133b76936d9c58c36dafa3edd515ebabb56ab662005a9a
+bismarck/dealer-kitty-fixed+choice_sees_hand 165150ff793aa8845c0c5f804fb6b27ec9093d0e2e2443b6350058f107561024
+bismarck/dealer-kitty-fixed+must_trump d0b57567b95a105757634dd5c8433664033b990b83232ef5e9c5c1f7067bb771
+bismarck/dealer-kitty-fixed+valfri_no_spades b0ce45e77e83efc8c26ea718f0cd3de111d5a16120bfe67290a97ce552ec1218
+bismarck/dealer-kitty-fixed+open_cards_last 165150ff793aa8845c0c5f804fb6b27ec9093d0e2e2443b6350058f107561024
+bismarck/dealer-kitty-fixed+open_cards_scattered 4ba544886df00d848036464b1402155b9543f47bf9dcf23e512580aec44bfefa
+bismarck/dealer-kitty-fixed+playoff 165150ff793aa8845c0c5f804fb6b27ec9093d0e2e2443b6350058f107561024
+bismarck/dealer-kitty-fixed+valfri_or_no_trump 4489db3e07d168aed18f80b49387d383b83d5cb026b2be75fdd030707f6ea26e
+bismarck/dealer-kitty-fixed+shared 8e1e388099eba513668b0634da8ba7633892fa48428fc367d3e22bfc931d23b1
+bismarck/dealer-kitty-notrump+choice_sees_hand 3cedcfc8ea2dd01f63b0b2db5fcf9319cf8e1202b34b5d42f5295e46c27fe5f4
+bismarck/dealer-kitty-notrump+must_trump d228015bc8b451d1432d1082e8f0123051803814d1718144758018f57c47899d
+bismarck/dealer-kitty-notrump+valfri_no_spades 2fdfe7445b38948b85355db93254c171ca2b6f9ce3612e51aaf90056024eae6a
+bismarck/dealer-kitty-notrump+open_cards_last 3cedcfc8ea2dd01f63b0b2db5fcf9319cf8e1202b34b5d42f5295e46c27fe5f4
+bismarck/dealer-kitty-notrump+open_cards_scattered 5446a4628392642003cc66a65a46407523bfd8357d5fb1f1b17f0b8cac90d20e
+bismarck/dealer-kitty-notrump+playoff 3cedcfc8ea2dd01f63b0b2db5fcf9319cf8e1202b34b5d42f5295e46c27fe5f4
+bismarck/dealer-kitty-notrump+valfri_or_no_trump 038869d2e009560276ead0c57f0059e337c7a7ae910a073d37c46547713bc179
+bismarck/dealer-kitty-notrump+shared 9c581f6c866e4aaeca80a6c5e02a95b63203c3226b6ab5f190c365be8d6b4214
+bismarck/spel-pass+choice_sees_hand f6316da911a1d80d220224d440e591ad89600c8adee29eb2a1abdc4571c18d2f
+bismarck/spel-pass+must_trump f3d04d52d4b14b815389445e29249b3071e802a3b0bd4e20ddbb36774e5a2959
+bismarck/spel-pass+valfri_no_spades f70ed38498fb4f8f5fbd90a0b2dcd84fc7fe3f3a1ae8c749682b47d82095b20b
+bismarck/spel-pass+open_cards_last f6316da911a1d80d220224d440e591ad89600c8adee29eb2a1abdc4571c18d2f
+bismarck/spel-pass+open_cards_scattered fdef06f16e8150d04eab6c6b62cbf8808f377bbbc0158ed81f4304e8535f4c48
+bismarck/spel-pass+playoff 0e42e5871829256dd3b956d587c5018b8346d22efebf7f221a0784a48c31b78e
+bismarck/spel-pass+valfri_or_no_trump 1a9e44fe5dd0aba3fd1b5f53514e1e1d889368a035a8523f44b603f8290a365d
+bismarck/spel-pass+shared f6316da911a1d80d220224d440e591ad89600c8adee29eb2a1abdc4571c18d2f
+bismarck/spel-pass+twelve_deals bd27d5b3a7e3945cb0d2baebffd4cea527bdf0af67c790b1d095159737f16ae9
+bismarck/kortoxen-9+choice_sees_hand aaddf18b2c82130c296d76a0d8218150651a47163386c66d4ea52ac9f056e2c1
+bismarck/kortoxen-9+must_trump 0f22e8fc139bc76ab9dbfc31f914abfda25403b942373dd71bc33953d036e400
+bismarck/kortoxen-9+valfri_no_spades 563aeee9d53deb53263db587f134e4e41881af87c6fde78de3903daf5e74185a
+bismarck/kortoxen-9+open_cards_last a91fbcd758caf056dacd37ef0e415066789752972cd9712b58631550f4d2e400
+bismarck/kortoxen-9+open_cards_scattered c9ea3b9c319c7192a5819b826b212ebb132946c6eaf389a44cdf9c3a41001d62
+bismarck/kortoxen-9+playoff 6ab9aab85ff96d11a2f7e2a70c492acd300ce16d84f161c907b5db018fe4df8a
+bismarck/kortoxen-12+choice_sees_hand aebafe932034e543065b1b8f6d0722a592b89f9d15e1a8b23545902c03b0df73
+bismarck/kortoxen-12+must_trump ae2a731856ec44fb003080ace0564e0a676c05299594b10294dbc3e21c49b587
+bismarck/kortoxen-12+valfri_no_spades a663369c66dd9798b9a6c7132f5514e7b15dc97dd1a9eddf5d3df1661c70149d
+bismarck/kortoxen-12+open_cards_last 3fd723cc535e15cef3c57930cc0d8862fbde0a3c9a42e2abe9f514c2408af819
+bismarck/kortoxen-12+open_cards_scattered f438d475ae96280623e5ef95ad6fc49a304dadc83b22ca2f1d0e1ecf5e348327
+bismarck/kortoxen-12+playoff 06bdbb58c749f96e8dcb8c7f72a0c631e21125197f1dbcf5730d0578f17610b8
+bismarck/danish-9+choice_sees_hand c829ef6ce4a75f1a50e36e8c51959e1cd8ba8a798f1ea2b3f628eddfeb35bc89
+bismarck/danish-9+must_trump d017d114a9c0e2fd56b167c4cdbfe0625edeb6e192025da88f8535fc24d8c11b
+bismarck/danish-9+valfri_no_spades a844d4b0e562cd6dbe53aa68eb75d94290bee2120a831b2d95d1c1dd2e5a2ac2
+bismarck/danish-9+open_cards_last a05ec492dbc96195b4dd2dc7facadb4f6c50b4fc76a908653ef3bd76aab2580f
+bismarck/danish-9+open_cards_scattered ba9c342fc77b6b93c31f333468390de24a81f12801be7cc0137516f9d68ec92c
+bismarck/danish-9+playoff 28be5ac902db56413c98c927c33d4f78f25b99e805f333c0cc33bf991669acf4
+"""
+
+
+class Skat(Ruleset):
+    """A rule set of another game."""
+
+
+@pytest.mark.parametrize("line", HASHES.strip().splitlines())
+def test_the_hash_of_a_rule_set_never_changes(line: str) -> None:
+    """It stands in records; a rule set that must change gets a new id instead."""
+    id, expected = line.split()
+
+    assert expected == rulesets.content_hash(rulesets.load(id))
+
+
+def test_every_rule_set_has_its_hash_pinned() -> None:
+    ids = {*rulesets.BUILT_IN, *(f"{id}+{option}" for id in rulesets.BUILT_IN for option in rulesets.options_of(id))}
+
+    assert {line.split()[0] for line in HASHES.strip().splitlines()} >= {i for i in ids if i.startswith("bismarck/")}
+
+
+@pytest.mark.parametrize("line", ["", "game = 'bismarck'", "extends = 'bismarck/modern'"])
+def test_a_file_is_of_the_game_that_it_extends_or_names_or_of_bismarck(line: str) -> None:
+    assert isinstance(rulesets.parse(f"source = 'x'\n{line}", "x.toml"), Ruleset)
+
+
+@pytest.mark.parametrize("game", ["'skat'", "3", "[]", "''"])
+@pytest.mark.parametrize("extends", ["", "extends = 'bismarck/modern'"])
+def test_a_file_of_no_known_game_is_refused(game: str, extends: str) -> None:
+    with pytest.raises(RulesetError, match=re.escape("x.toml: game: ")):
+        rulesets.parse(f"source = 'x'\n{extends}\ngame = {game}", "x.toml")
+
+
+def test_the_game_may_be_left_out_of_an_id() -> None:
+    assert [rulesets.load(id.partition("/")[2]).id for id in HOUSES.built_in] == list(HOUSES.built_in)
+
+
+def test_every_game_has_rule_sets_and_every_rule_set_a_game() -> None:
+    assert [*known.GAMES] == [*known.HOUSES] == [*rulesets.AXES] == [*rulesets.DEFAULTS]
+    for id in rulesets.BUILT_IN:
+        assert known.game_of(rulesets.load(id)).id == id.partition("/")[0]
+
+
+@pytest.fixture
+def _two_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Other:
+        id = "skat"
+
+    def game_of(value: Any) -> Any:
+        return Other if isinstance(value, Skat) else GAME
+
+    houses = replace(HOUSES, game="skat", defaults=Skat(id="", source=""))
+    for module in (comparing, rulesets.axes):
+        monkeypatch.setattr(module, "game_of", game_of)
+        monkeypatch.setattr(module, "HOUSES", MappingProxyType({**known.HOUSES, "skat": houses}))
+    axes = MappingProxyType({**rulesets.AXES, "skat": rulesets.AXES["bismarck"]})
+    monkeypatch.setattr(comparing, "AXES", axes)
+    monkeypatch.setattr(rulesets.axes, "AXES", axes)
+    monkeypatch.setitem(rulesets.axes._GROUPS, "skat", rulesets.axes._GROUPS["bismarck"])
+
+
+@pytest.mark.usefixtures("_two_games")
+def test_rule_sets_of_two_games_cannot_be_compared() -> None:
+    with pytest.raises(RulesetError, match="belong to different games"):
+        rulesets.differences(rulesets.load("bismarck/modern"), Skat(id="own/skat", source="x"))
+
+
+@pytest.mark.usefixtures("_two_games")
+def test_equal_fields_of_two_games_hash_differently() -> None:
+    modern = rulesets.load("bismarck/modern")
+
+    assert rulesets.content_hash(Skat(id="own/skat", source="x")) != rulesets.content_hash(modern)
