@@ -23,7 +23,7 @@ from vorhand.games.bismarck.scoring import (
 )
 from vorhand.games.bismarck.state import DealResult, Standing
 from vorhand.notation import parse_deal_string
-from vorhand.notation.actions import format_trump
+from vorhand.notation.bismarck import format_trump
 from vorhand.records import nature_action, nonce_from_seed
 
 __all__ = ["HOUSES", "POSITION", "accepted", "play_on", "position", "results_text"]

@@ -75,7 +75,8 @@ def _laid_aside(ruleset: Ruleset, contract: str, trump: str, held: Cards) -> lis
 def beginning(ruleset: Ruleset, *, dealer: int = 2, before: str = "", redeal: str = "") -> State:
     """The beginning of a deal, after these results."""
     parts = [ruleset.id, f"dealer={dealer}", before, f"redeal={redeal}" if redeal else ""]
-    return parse_deal_string(" ".join(part for part in parts if part), ruleset)
+    state: State = parse_deal_string(" ".join(part for part in parts if part), ruleset)
+    return state
 
 
 class Table:

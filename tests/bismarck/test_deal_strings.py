@@ -17,8 +17,7 @@ from vorhand.games.bismarck.ruleset import Contract, Duty, TrumpSource
 from vorhand.games.bismarck.scoring import declarer_of, offered_contracts
 from vorhand.games.bismarck.state import Standing
 from vorhand.notation import format_cards, format_deal_string, format_hand, parse_deal_string
-from vorhand.notation.actions import format_trump
-from vorhand.notation.deal_string import SAMPLES
+from vorhand.notation.bismarck import SAMPLES, format_trump
 
 
 def without_previous(state: State) -> State:

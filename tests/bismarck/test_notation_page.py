@@ -27,7 +27,7 @@ from vorhand.notation import (
     parse_deal_string,
     parse_hand,
 )
-from vorhand.notation.deal_string import SAMPLES
+from vorhand.notation.bismarck import SAMPLES
 from vorhand.records import Nonce, commitment, load_record, nature_action, replay, verify
 
 PAGE = (Path(__file__).parents[2] / "docs" / "notation.md").read_text("utf-8")
@@ -96,14 +96,14 @@ def test_every_action_of_the_table_has_an_example() -> None:
 def test_numbers(text: str) -> None:
     action, number = text.split(" = ")
 
-    assert number_of(parse_action(action)) == int(number)  # type: ignore[arg-type]
+    assert number_of(parse_action(action)) == int(number)
 
 
 def test_the_contracts_are_numbered_in_the_order_of_the_table() -> None:
     says = next(row[2] for row in table("Actions") if row[0].startswith("contract"))
     contracts = says.split(": ")[1].split(", ")
 
-    assert [number_of(parse_action(f"contract {id}")) for id in contracts] == [*range(128, 128 + len(contracts))]  # type: ignore[arg-type]
+    assert [number_of(parse_action(f"contract {id}")) for id in contracts] == [*range(128, 128 + len(contracts))]
 
 
 @pytest.mark.parametrize("text", lines("deal-string"))

@@ -14,7 +14,8 @@ from vorhand.tricks import Ace, Beat, TrickRules, Void
 
 def position(row: Row) -> State:
     text = row["deal_string"]
-    return parse_deal_string(text, house(text.split(" ")[0]))
+    state: State = parse_deal_string(text, house(text.split(" ")[0]))
+    return state
 
 
 def trick_rules(row: Row) -> TrickRules:

@@ -23,7 +23,7 @@ from vorhand.games.bismarck import (
     VoidReason,
 )
 from vorhand.games.bismarck.actions import action_at
-from vorhand.notation.actions import format_trump, parse_trump
+from vorhand.notation.bismarck import format_trump, parse_trump
 
 CARD = st.sampled_from([*ALL_CARDS])
 CARD_LIST = st.lists(CARD, max_size=60).map(tuple)
@@ -121,7 +121,7 @@ def test_ranks_of_a_hand_come_in_any_order(hand: Cards) -> None:
 
 @given(ACTION)
 def test_action(action: object) -> None:
-    assert notation.parse_action(notation.format_action(action)) == action  # type: ignore[arg-type]
+    assert notation.parse_action(notation.format_action(action)) == action
 
 
 def test_every_contract_can_be_written() -> None:

@@ -21,7 +21,7 @@ from vorhand.testing.generated import build, generated_rulesets
 
 def decision(position: str) -> PlayerAction:
     """What the bot does in a position."""
-    state = parse_deal_string(position)
+    state: State = parse_deal_string(position)
     actor = state.actor
     assert isinstance(actor, int)
     return bot("rules").act(GAME.observe(state, actor), random.Random(1))

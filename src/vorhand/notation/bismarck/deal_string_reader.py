@@ -1,16 +1,14 @@
-"""Reads deal strings: takes the fields apart, settles the deal from its facts, and replays the cards.
+"""Reads the fields of a deal string of Bismarck: settles the deal from its facts, and replays the cards.
 
 So a string may say less than everything (what needs nobody happens by itself), and whatever could not have come
-about is refused. Every wrong field is blamed by name, with an example of what would be right.
+about is refused.
 """
 
-from collections.abc import Callable
 from dataclasses import replace
-from typing import TypeAlias, TypeVar
+from typing import TypeAlias
 
-from vorhand import rulesets
 from vorhand.cards import SEATS, Card, Seat, bits_of, next_seat
-from vorhand.errors import IllegalActionError, InvalidStateError, NotationError
+from vorhand.errors import IllegalActionError
 from vorhand.games.bismarck import scoring
 from vorhand.games.bismarck.actions import PLAYS
 from vorhand.games.bismarck.before_play import next_deal, opening
@@ -18,92 +16,48 @@ from vorhand.games.bismarck.game import apply, start
 from vorhand.games.bismarck.possible import impossible_fact, possible_redeal
 from vorhand.games.bismarck.ruleset import ContractId, Ruleset, Trump, TrumpSource
 from vorhand.games.bismarck.state import DealFacts, DealResult, KittyFate, Phase, Standing, State
-from vorhand.notation.actions import parse_trump
-from vorhand.notation.cards import parse_cards, parse_hand, shorten
-from vorhand.notation.deal_string import SAMPLES
+from vorhand.notation.bismarck.actions import parse_trump
+from vorhand.notation.cards import parse_cards, parse_hand
+from vorhand.notation.fields import Fields
 
-__all__ = ["parse_deal_string"]
+__all__ = ["read_fields"]
 
-_MAX_LENGTH = 8192
 _PLAY = {action.card.index: action for action in PLAYS}
-
-T = TypeVar("T")
-D = TypeVar("D")
 
 _Led: TypeAlias = tuple[Seat, tuple[int, ...]]
 """Who led a trick, and its cards in play order."""
 
 
-def parse_deal_string(text: str, ruleset: Ruleset | None = None) -> State:
-    """The position that a line describes.
-
-    A rule set that is not built in must be handed in, and its id must be the one in the line.
-    Raises NotationError for text that is no deal string, RulesetError for an unknown rule set, InvalidStateError
-    for a position that cannot occur.
-    """
-    words = text.split() if len(text) <= _MAX_LENGTH else []
-    if not words:
-        raise NotationError("notation-deal-string", text=shorten(text), field="id", expected="bismarck/modern …")
-    if ruleset is None:
-        ruleset = rulesets.load(words[0])
-    if ruleset.id != words[0]:
-        raise NotationError("notation-deal-string", text=shorten(words[0]), field="id", expected=ruleset.id)
-    return _Reader(ruleset, _fields(words[1:])).state()
-
-
-def _fields(words: list[str]) -> dict[str, str]:
-    fields: dict[str, str] = {}
-    for word in words:
-        name, equals, value = word.partition("=")
-        if not equals or name not in SAMPLES or name in fields:
-            expected = ", ".join(SAMPLES)
-            raise NotationError("notation-deal-string", text=shorten(word), field=shorten(name), expected=expected)
-        fields[name] = value
-    return fields
+def read_fields(ruleset: Ruleset, fields: Fields) -> State:
+    """The position that the fields describe; NotationError or InvalidStateError names the one that is wrong."""
+    return _Reader(ruleset, fields).state()
 
 
 class _Reader:
     """One reading of one line."""
 
-    def __init__(self, ruleset: Ruleset, fields: dict[str, str]) -> None:
+    def __init__(self, ruleset: Ruleset, fields: Fields) -> None:
         self.ruleset = ruleset
         self.fields = fields
 
     def state(self) -> State:
         """The position, or the error that the line deserves."""
-        dealer = self._field("dealer", self._seat, None)
+        dealer = self.fields.read("dealer", self._seat, None)
         if dealer is None:
-            self._refuse_all_but(())
+            self.fields.refuse_all_but()
             return start(self.ruleset)
         standing = self._standing(dealer)
         if scoring.is_over(self.ruleset, standing):
-            self._refuse_all_but(("dealer", "results"))
+            self.fields.refuse_all_but("dealer", "results")
             return next_deal(self.ruleset, standing, None).state
         facts = self._facts(standing, dealer)
-        hands = self._field("hands", self._hands, None)
+        hands = self.fields.read("hands", self._hands, None)
         if hands is None:
-            self._refuse_all_but(("dealer", "results", "redeal", "places", "contract", "trump"))
+            self.fields.refuse_all_but("dealer", "results", "redeal", "places", "contract", "trump")
             return self._settled(standing, facts, (0,) * self.ruleset.players, 0)
         return self._play(standing, replace(facts, dealt=True), hands)
 
     # Fields
-
-    def _field(self, name: str, parse: Callable[[str], T], default: D) -> T | D:
-        if name not in self.fields:
-            return default
-        try:
-            return parse(self.fields[name])
-        except (KeyError, ValueError):
-            text = shorten(self.fields[name])
-            raise NotationError("notation-deal-string", text=text, field=name, expected=SAMPLES[name]) from None
-
-    def _impossible(self, field: str) -> InvalidStateError:
-        return InvalidStateError("state-impossible", field=field, text=shorten(self.fields.get(field, "-")))
-
-    def _refuse_all_but(self, names: tuple[str, ...]) -> None:
-        for name in self.fields:
-            if name not in names:
-                raise self._impossible(name)
 
     def _seat(self, text: str) -> Seat:
         return {str(seat): seat for seat in SEATS[: self.ruleset.players]}[text]
@@ -166,7 +120,7 @@ class _Reader:
     # The match and the facts of the deal
 
     def _standing(self, dealer: Seat) -> Standing:
-        read = self._field("results", self._results, ())
+        read = self.fields.read("results", self._results, ())
         turns = scoring.dealer_of(self.ruleset, Seat(0), len(read))
         first = next_seat(dealer, self.ruleset.players, -turns)
         standing = Standing(first)
@@ -180,12 +134,12 @@ class _Reader:
         dealer = scoring.dealer_of(self.ruleset, first, len(standing.results))
         declarer = scoring.declarer_of(self.ruleset, dealer)
         if scoring.is_over(self.ruleset, standing):
-            raise self._impossible("results")
+            raise self.fields.impossible("results")
         if contract not in scoring.offered_contracts(self.ruleset, standing, declarer):
-            raise self._impossible("results")
+            raise self.fields.impossible("results")
         row = self.ruleset.contract(contract)
         if not row.can_have(trump):
-            raise self._impossible("results")
+            raise self.fields.impossible("results")
         scores = scoring.deal_scores(self.ruleset, row, declarer, tricks)
         result = DealResult(
             dealer=dealer, declarer=declarer, contract=contract, trump=trump, tricks=tricks, scores=scores
@@ -195,27 +149,27 @@ class _Reader:
     def _facts(self, standing: Standing, dealer: Seat) -> DealFacts:
         declarer = scoring.declarer_of(self.ruleset, dealer)
         offered = scoring.offered_contracts(self.ruleset, standing, declarer)
-        again = self._field("redeal", self._redeal, None)
+        again = self.fields.read("redeal", self._redeal, None)
         if again is not None:
             if not possible_redeal(self.ruleset, offered, *again):
-                raise self._impossible("redeal")
+                raise self.fields.impossible("redeal")
             offered = again[0]
-        contract = self._field("contract", ContractId, None)
+        contract = self.fields.read("contract", ContractId, None)
         if contract is not None and contract not in offered:
-            raise self._impossible("contract")
+            raise self.fields.impossible("contract")
         return DealFacts(
             dealer=dealer,
             declarer=declarer,
             offered=offered,
             contract=self.ruleset.contract(contract) if contract else None,
-            trump=self._field("trump", parse_trump, None),
+            trump=self.fields.read("trump", parse_trump, None),
             kept_trump=again[1] if again else None,
             redeal=again is not None,
-            open_places=self._field("places", self._numbers, ()),
-            shown=self._field("shown", self._shown, ()),
-            kitty=self._field("kitty", self._kitty, ()),
-            fate=self._field("fate", KittyFate, KittyFate.LYING),
-            discards=self._field("discards", self._discards, 0),
+            open_places=self.fields.read("places", self._numbers, ()),
+            shown=self.fields.read("shown", self._shown, ()),
+            kitty=self.fields.read("kitty", self._kitty, ()),
+            fate=self.fields.read("fate", KittyFate, KittyFate.LYING),
+            discards=self.fields.read("discards", self._discards, 0),
         )
 
     # The cards
@@ -224,27 +178,27 @@ class _Reader:
         """The deal at the first stage that waits, its play not yet begun; `lost` complete tricks are not known."""
         wrong = impossible_fact(self.ruleset, facts, hands, lost)
         if wrong:
-            raise self._impossible(wrong)
+            raise self.fields.impossible(wrong)
         state = opening(self.ruleset, standing, facts, hands)
         wrong = impossible_fact(self.ruleset, state.deal, state.hands, lost, phase=state.phase)
         if wrong:
-            raise self._impossible(wrong)
+            raise self.fields.impossible(wrong)
         return state
 
     def _play(self, standing: Standing, facts: DealFacts, hands: tuple[int, ...]) -> State:
-        tricks = self._field("tricks", self._tricks, ())
-        present = self._field("trick", lambda text: (self._trick(text),), ())
-        won = self._field("won", self._counts, ())
+        tricks = self.fields.read("tricks", self._tricks, ())
+        present = self.fields.read("trick", lambda text: (self._trick(text),), ())
+        won = self.fields.read("won", self._counts, ())
         if (won and tricks) or sum(won) == self.ruleset.deck.hand:
-            raise self._impossible("won")
+            raise self.fields.impossible("won")
         state = self._settled(standing, facts, _taken_back(hands, (*tricks, *present)), sum(won))
         if state.phase is not Phase.PLAY:
-            self._refuse_all_but(tuple(name for name in SAMPLES if name not in ("won", "tricks", "trick")))
+            self.fields.refuse("won", "tricks", "trick")
             return state
         if sum(won):
             leader = present[0][0] if present else state.leader
             if not won[leader]:  # BIS-4.6: who leads has taken the trick before
-                raise self._impossible("trick")
+                raise self.fields.impossible("trick")
             state = replace(state, won=won, leader=leader, actor=leader, playable=state.hands[leader])
         for leader, cards in tricks:
             state = self._replay(state, leader, cards, "tricks")
@@ -255,15 +209,15 @@ class _Reader:
     def _replay(self, state: State, leader: Seat, cards: tuple[int, ...], field: str) -> State:
         complete = len(cards) == self.ruleset.players
         if state.phase is not Phase.PLAY or state.actor != leader or complete != (field == "tricks"):
-            raise self._impossible(field)
+            raise self.fields.impossible(field)
         for card in cards:
             assert state.actor is not None
             try:
                 state = apply(state, state.actor, _PLAY[card]).state
             except IllegalActionError:
-                raise self._impossible(field) from None
+                raise self.fields.impossible(field) from None
         if state.phase is not Phase.PLAY:  # the deal would be over: say it as a result
-            raise self._impossible(field)
+            raise self.fields.impossible(field)
         return state
 
 

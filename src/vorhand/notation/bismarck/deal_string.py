@@ -1,17 +1,14 @@
-"""A position of a match of Bismarck in one line, like FEN. The fields are described in docs/notation.md.
-
-bismarck/modern dealer=2 contract=nt-win kitty=2C3C4C5C hands=…/…/… tricks=0:AH7H2S,…
-"""
+"""The fields of a deal string of Bismarck. They are described in docs/notation.md."""
 
 from collections.abc import Mapping
 
 from vorhand.cards import Card, Cards, Seat
 from vorhand.games.bismarck import scoring
 from vorhand.games.bismarck.state import DealFacts, DealResult, KittyFate, Phase, State
-from vorhand.notation.actions import format_trump
+from vorhand.notation.bismarck.actions import format_trump
 from vorhand.notation.cards import format_cards, format_hand
 
-__all__ = ["SAMPLES", "format_deal_string"]
+__all__ = ["SAMPLES", "format_fields"]
 
 SAMPLES: Mapping[str, str] = {
     "dealer": "dealer=0",
@@ -32,8 +29,8 @@ SAMPLES: Mapping[str, str] = {
 """Every field in its order, with an example."""
 
 
-def format_deal_string(state: State) -> str:
-    """The line that describes this position; `parse_deal_string` reads it back, all but the deal before."""
+def format_fields(state: State) -> dict[str, str]:
+    """The fields that describe this position, some of them empty; `read_fields` reads them back."""
     written: dict[str, str] = {}
     standing, ruleset = state.standing, state.ruleset
     if standing.first_dealer is not None:
@@ -46,7 +43,7 @@ def format_deal_string(state: State) -> str:
             written["hands"] = "/".join(format_hand(Cards(hand)) for hand in state.hands)
         if state.phase is Phase.PLAY:
             written |= _format_play(state)
-    return " ".join([ruleset.id, *(f"{name}={written[name]}" for name in SAMPLES if written.get(name))])
+    return written
 
 
 def _format_result(result: DealResult) -> str:
