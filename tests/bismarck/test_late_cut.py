@@ -42,7 +42,7 @@ def test_another_cut_card_is_noticed() -> None:
             nonce = nonce_from_seed(3, dealt)
             record, dealt = record.with_chance(DealChance(commitment(nonce), nonce)), dealt + 1
         if actor is NATURE and isinstance(action, CutCard):
-            other = next(card for card in record.ruleset.cards if card != action.card)
+            other = next(card for card in step.before.ruleset.cards if card != action.card)
             forged = replace(record).with_entry(actor, CutCard(other))
             with pytest.raises(RecordError):
                 verify(forged)

@@ -38,7 +38,7 @@ FORGOTTEN = Void(VoidReason.FORGOTTEN_DISCARD)
 def played(id: str, seed: int, steps: int, *, by_hand: bool = False) -> Record:
     """The record of a random match after that many actions; `by_hand` keeps no nonces."""
     record = new_record(house(id), "1.2.3", {"seat-0": "Åsa", "started": "2026-11-29"})
-    state, rng, deals = GAME.start(record.ruleset), random.Random(seed), 0
+    state, rng, deals = GAME.start(house(id)), random.Random(seed), 0
     for _ in range(steps):
         actor: Actor | None = GAME.to_act(state)
         if actor is None:
@@ -80,7 +80,7 @@ def test_a_played_match_verifies(record: Record) -> None:
     steps = [*replay(record)]
 
     assert verify(load_record(dump_record(record), "test")) == (
-        steps[-1].after if steps else GAME.start(record.ruleset)
+        steps[-1].after if steps else GAME.start(house(record.ruleset.id))
     )
 
 

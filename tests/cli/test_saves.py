@@ -156,4 +156,4 @@ def test_rules_of_a_file_are_in_the_save(save: Path, tmp_path: Path) -> None:
 
     assert result.exit_code == 0
     assert "Our house" in result.stdout
-    assert kept(save).record.ruleset.play.void == "must-trump"
+    assert kept(save).state.ruleset.play.void == "must-trump"

@@ -8,9 +8,10 @@ the nonce can compute every chance action of the deal again. The nonces themselv
 import hashlib
 import hmac
 from collections.abc import Sequence
-from typing import NewType, TypeVar
+from typing import Any, NewType, TypeVar
 
-from vorhand.games.bismarck import GAME, Action, State
+from vorhand.games.base import AnyState
+from vorhand.games.known import game_of
 
 __all__ = [
     "SHUFFLE_VERSION",
@@ -74,14 +75,14 @@ class ChanceStream:
         return tuple(order)
 
 
-def chance_index(state: State, dealt: int) -> int:
+def chance_index(state: AnyState, dealt: int) -> int:
     """Which nonce decides what chance does now, if `dealt` deals have been dealt so far.
 
     A card that is cut after the deal still belongs to that deal.
     """
-    return dealt - 1 if GAME.dealt(state) else dealt
+    return dealt - 1 if game_of(state).dealt(state) else dealt
 
 
-def nature_action(state: State, nonce: Nonce) -> Action:
+def nature_action(state: AnyState, nonce: Nonce) -> Any:
     """What chance does now, when the table waits for it. Each kind of action has a stream of its own."""
-    return GAME.chance(state, ChanceStream(nonce, state.phase.value))
+    return game_of(state).chance(state, ChanceStream(nonce, state.phase.value))

@@ -7,7 +7,8 @@ import msgspec
 
 from vorhand import rulesets
 from vorhand.errors import RecordError, VorhandError
-from vorhand.games.bismarck.ruleset import Ruleset
+from vorhand.games.base import AnyRuleset
+from vorhand.games.known import GAMES, game_of
 from vorhand.notation import format_action, format_actor, parse_action, parse_actor
 from vorhand.notation.cards import shorten
 from vorhand.records.chance import SHUFFLE_VERSION, Nonce, commitment
@@ -17,8 +18,6 @@ __all__ = ["FORMAT", "MAX_BYTES", "dump_record", "load_record"]
 
 FORMAT = 1
 MAX_BYTES = 1024 * 1024
-_GAME = "bismarck"
-
 
 _Hex: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"\A[0-9a-f]{64}\Z")]
 """32 bytes."""
@@ -59,7 +58,7 @@ def dump_record(record: Record) -> str:
     ruleset = record.ruleset
     wire = _Record(
         format=FORMAT,
-        game=_GAME,
+        game=game_of(ruleset).id,
         engine=record.engine,
         ruleset=_Ruleset(
             id=ruleset.id,
@@ -85,10 +84,10 @@ def load_record(text: str | bytes, name: str) -> Record:
     if len(text) > MAX_BYTES:
         raise RecordError("record-too-large", file=name, limit=MAX_BYTES)
     wire = _decoded(text, name)
-    entries = tuple(_entry(line, number, name) for number, line in enumerate(wire.entries, 1))
+    entries = tuple(_entry(line, number, wire.game, name) for number, line in enumerate(wire.entries, 1))
     checkpoints = tuple(Checkpoint(tuple(point.scores), point.state) for point in wire.checkpoints)
     return Record(
-        ruleset=_ruleset(wire.ruleset, name),
+        ruleset=_ruleset(wire.ruleset, wire.game, name),
         engine=wire.engine,
         entries=entries,
         chance=tuple(_chance(chance, number, name) for number, chance in enumerate(wire.chance, 1)),
@@ -104,22 +103,24 @@ def _decoded(text: str | bytes, name: str) -> _Record:
         raise RecordError("record-json", file=name, reason=shorten(str(error), 120)) from None
     if wire.format != FORMAT or wire.shuffle != SHUFFLE_VERSION:
         raise RecordError("record-format", file=name, format=wire.format, supported=FORMAT)
-    if wire.game != _GAME:
-        raise RecordError("record-field", file=name, field="game", expected=_GAME)
+    if wire.game not in GAMES:
+        raise RecordError("record-field", file=name, field="game", expected=", ".join(GAMES))
     return wire
 
 
-def _ruleset(wire: _Ruleset, name: str) -> Ruleset:
-    ruleset: Ruleset = rulesets.read_fields(wire.fields, id=wire.id, source=wire.source, title=wire.title, file=name)
+def _ruleset(wire: _Ruleset, game: str, name: str) -> AnyRuleset:
+    ruleset: AnyRuleset = rulesets.read_fields(
+        wire.fields, id=wire.id, source=wire.source, title=wire.title, file=name, game=game
+    )
     if rulesets.content_hash(ruleset) != wire.hash:
         raise RecordError("record-ruleset", file=name)
     return ruleset
 
 
-def _entry(line: str, number: int, name: str) -> Entry:
+def _entry(line: str, number: int, game: str, name: str) -> Entry:
     actor, _, action = line.partition(" ")
     try:
-        return Entry(parse_actor(actor), parse_action(action))
+        return Entry(parse_actor(actor), parse_action(action, game))
     except VorhandError as error:
         raise RecordError("record-entry", file=name, number=number, reason=str(error)) from None
 

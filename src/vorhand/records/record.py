@@ -3,11 +3,9 @@
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from types import MappingProxyType
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-from vorhand.games.base import Actor
-from vorhand.games.bismarck.actions import Action
-from vorhand.games.bismarck.ruleset import Ruleset
+from vorhand.games.base import Actor, AnyRuleset
 from vorhand.records.chance import Nonce
 
 __all__ = ["Checkpoint", "DealChance", "Entry", "Record", "new_record"]
@@ -17,7 +15,8 @@ class Entry(NamedTuple):
     """One accepted action."""
 
     actor: Actor
-    action: Action
+    action: Any
+    """Of the game of the match."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +39,7 @@ class Checkpoint:
 class Record:
     """A match, finished or not."""
 
-    ruleset: Ruleset
+    ruleset: AnyRuleset
     engine: str
     """Version of Vorhand that started the match."""
     entries: tuple[Entry, ...] = ()
@@ -50,7 +49,7 @@ class Record:
     meta: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
     """Words about the match that have no bearing on it, such as "seat-0" or "started"."""
 
-    def with_entry(self, actor: Actor, action: Action, checkpoint: Checkpoint | None = None) -> "Record":
+    def with_entry(self, actor: Actor, action: object, checkpoint: Checkpoint | None = None) -> "Record":
         """The record after one more action, and after a scored deal if there is a checkpoint."""
         checkpoints = self.checkpoints if checkpoint is None else (*self.checkpoints, checkpoint)
         return replace(self, entries=(*self.entries, Entry(actor, action)), checkpoints=checkpoints)
@@ -60,6 +59,6 @@ class Record:
         return replace(self, chance=(*self.chance, chance))
 
 
-def new_record(ruleset: Ruleset, engine: str, meta: Mapping[str, str] | None = None) -> Record:
+def new_record(ruleset: AnyRuleset, engine: str, meta: Mapping[str, str] | None = None) -> Record:
     """The record of a match that has not begun."""
     return Record(ruleset=ruleset, engine=engine, meta=MappingProxyType(dict(meta or {})))

@@ -3,13 +3,13 @@
 import hashlib
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from typing import Any
 
 from vorhand.errors import IllegalActionError, RecordError
-from vorhand.games.base import NATURE, Event
-from vorhand.games.bismarck import GAME
-from vorhand.games.bismarck.actions import Deal
-from vorhand.games.bismarck.events import DealScored
-from vorhand.games.bismarck.state import State
+from vorhand.games.actions import Deal
+from vorhand.games.base import NATURE, AnyState, Event
+from vorhand.games.events import Scored
+from vorhand.games.known import game_of
 from vorhand.notation import format_deal_string
 from vorhand.records.chance import chance_index, nature_action
 from vorhand.records.record import Checkpoint, Entry, Record
@@ -21,15 +21,16 @@ __all__ = ["Replay", "checkpoint_of", "finished_part", "replay", "verify"]
 class Replay:
     """One entry played again: the state before it, the entry, the state after it and what happened."""
 
-    before: State
+    before: Any
+    """A state of the game of the match, like `after`."""
     entry: Entry
-    after: State
+    after: Any
     events: tuple[Event, ...]
 
 
-def checkpoint_of(state: State, events: tuple[Event, ...]) -> Checkpoint | None:
+def checkpoint_of(state: AnyState, events: tuple[Event, ...]) -> Checkpoint | None:
     """The check sum of an action that ended a deal; None if it did not."""
-    scored = next((event for event in events if isinstance(event, DealScored)), None)
+    scored = next((event for event in events if isinstance(event, Scored)), None)
     if scored is None:
         return None
     return Checkpoint(scored.scores, hashlib.sha256(format_deal_string(state).encode()).hexdigest())
@@ -37,11 +38,12 @@ def checkpoint_of(state: State, events: tuple[Event, ...]) -> Checkpoint | None:
 
 def replay(record: Record, name: str = "record") -> Iterator[Replay]:
     """Every entry in turn. Raises RecordError at the first that the rules refuse or whose check sum is wrong."""
-    state = GAME.start(record.ruleset)
+    game = game_of(record.ruleset)
+    state = game.start(record.ruleset)
     checkpoints = iter(record.checkpoints)
     for number, (actor, action) in enumerate(record.entries, 1):
         try:
-            after, events = GAME.apply(state, actor, action)
+            after, events = game.apply(state, actor, action)
         except IllegalActionError as error:
             raise RecordError("record-entry", file=name, number=number, reason=str(error)) from None
         checkpoint = checkpoint_of(after, events)
@@ -53,9 +55,9 @@ def replay(record: Record, name: str = "record") -> Iterator[Replay]:
         raise RecordError("record-truncated", file=name)
 
 
-def verify(record: Record, name: str = "record") -> State:
+def verify(record: Record, name: str = "record") -> Any:
     """The last state of a record, after checking entries, check sums, and chance against every nonce it holds."""
-    state = GAME.start(record.ruleset)
+    state = game_of(record.ruleset).start(record.ruleset)
     deal = 0
     for step in replay(record, name):
         state = step.after
