@@ -8,11 +8,11 @@ from typing import get_args
 
 import pytest
 
-from vorhand.bots import Bot, RandomBot, RulesBot, bot
-from vorhand.bots.rules import hands, holdings
-from vorhand.bots.rules.hands import Prospect
-from vorhand.bots.rules.inference import ranked, read_table, unranked
-from vorhand.bots.rules.weights import HANDS, OPEN_CARDS, REASONS, WEIGHTS, Family, Position
+from vorhand.bots import Bot, RandomBot, bot
+from vorhand.bots.bismarck import RulesBot, hands, holdings
+from vorhand.bots.bismarck.hands import Prospect
+from vorhand.bots.bismarck.inference import ranked, read_table, unranked
+from vorhand.bots.bismarck.weights import HANDS, OPEN_CARDS, REASONS, WEIGHTS, Family, Position
 from vorhand.cards import LANES, Card, Cards, Seat, Suit
 from vorhand.games.base import NATURE
 from vorhand.games.bismarck import GAME, State
@@ -83,7 +83,8 @@ def deal(ruleset: Ruleset, own: str, kitty: str) -> State:
 
 def act(state: State, player: Bot | None = None) -> PlayerAction:
     assert isinstance(state.actor, int)
-    return (player or bot("rules")).act(GAME.observe(state, state.actor), random.Random(1))
+    action: PlayerAction = (player or bot("rules")).act(GAME.observe(state, state.actor), random.Random(1))
+    return action
 
 
 def step(state: State) -> State:

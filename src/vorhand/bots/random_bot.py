@@ -1,9 +1,9 @@
-"""The bot that knows the rules and nothing else."""
+"""The bot that knows the rules of every game and nothing else."""
 
 import random
+from typing import Any
 
-from vorhand.games.bismarck.actions import PlayerAction
-from vorhand.games.bismarck.observation import Observation
+from vorhand.games.base import AnyObservation
 
 __all__ = ["RandomBot"]
 
@@ -13,6 +13,6 @@ class RandomBot:
 
     name = "random"
 
-    def act(self, observation: Observation, rng: random.Random) -> PlayerAction:
+    def act(self, observation: AnyObservation, rng: random.Random) -> Any:
         """Any of `observation.legal`."""
         return rng.choice(observation.legal)

@@ -1,20 +1,27 @@
-"""The bots by name."""
+"""The bots of every game by name: a new game is a row here."""
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
+from vorhand.bots import bismarck
 from vorhand.bots.base import Bot
 from vorhand.bots.random_bot import RandomBot
-from vorhand.bots.rules import RulesBot
 from vorhand.errors import NotationError
+from vorhand.games.known import DEFAULT_GAME
 
 __all__ = ["BOTS", "bot"]
 
-BOTS: Mapping[str, Callable[[], Bot]] = MappingProxyType({"random": RandomBot, "rules": RulesBot})
+BOTS: Mapping[str, Mapping[str, Callable[[], Bot]]] = MappingProxyType(
+    {
+        "bismarck": MappingProxyType({"random": RandomBot, "rules": bismarck.RulesBot}),
+    }
+)
+"""What makes a bot, by the game's id and the bot's name."""
 
 
-def bot(name: str) -> Bot:
-    """A new bot of that name; NotationError lists the known names."""
-    if name not in BOTS:
-        raise NotationError("unknown-bot", text=name, known=", ".join(sorted(BOTS)))
-    return BOTS[name]()
+def bot(name: str, game: str = DEFAULT_GAME) -> Bot:
+    """A new bot of that name for that game, by its id; NotationError lists the known names."""
+    bots = BOTS[game]
+    if name not in bots:
+        raise NotationError("unknown-bot", text=name, known=", ".join(sorted(bots)))
+    return bots[name]()

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 
-from vorhand.bots.rules import losing, winning
-from vorhand.bots.rules.inference import Table
-from vorhand.bots.rules.view import View, in_front, view_of
-from vorhand.bots.rules.weights import WEIGHTS, Family, Position, family_of
+from vorhand.bots.bismarck import losing, winning
+from vorhand.bots.bismarck.inference import Table
+from vorhand.bots.bismarck.view import View, in_front, view_of
+from vorhand.bots.bismarck.weights import WEIGHTS, Family, Position, family_of
 from vorhand.cards import LANES, indices_in
 from vorhand.games.bismarck.ruleset import Aim
 

@@ -6,8 +6,8 @@ from functools import lru_cache
 from itertools import combinations
 from math import comb
 
-from vorhand.bots.rules import holdings
-from vorhand.bots.rules.weights import HANDS, family_of
+from vorhand.bots.bismarck import holdings
+from vorhand.bots.bismarck.weights import HANDS, family_of
 from vorhand.cards import Suit
 from vorhand.games.bismarck.ruleset import Aim
 

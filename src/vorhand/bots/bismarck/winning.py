@@ -1,7 +1,7 @@
 """Reasons for and against a card where tricks are wanted. Their names are explained in `weights.REASONS`."""
 
-from vorhand.bots.rules import holdings
-from vorhand.bots.rules.view import View, in_front, others_after, rank_among, suit_of, takes_if_all_beat
+from vorhand.bots.bismarck import holdings
+from vorhand.bots.bismarck.view import View, in_front, others_after, rank_among, suit_of, takes_if_all_beat
 from vorhand.cards import LANES, Suit
 
 __all__ = ["following", "leading", "without_the_suit"]

@@ -2,8 +2,8 @@
 
 import random
 
-from vorhand.bots.rules import choice, hands
-from vorhand.bots.rules.inference import ranked
+from vorhand.bots.bismarck import choice, hands
+from vorhand.bots.bismarck.inference import ranked
 from vorhand.cards import Card, bits_of
 from vorhand.games.bismarck.observation import Observation
 from vorhand.games.bismarck.ruleset import Contract, ExchangeOrder, Trump

@@ -2,8 +2,8 @@
 
 from dataclasses import dataclass
 
-from vorhand.bots.rules import holdings
-from vorhand.bots.rules.inference import Table
+from vorhand.bots.bismarck import holdings
+from vorhand.bots.bismarck.inference import Table
 from vorhand.cards import LANES, Suit
 
 __all__ = [

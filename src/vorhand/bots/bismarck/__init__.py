@@ -1,4 +1,4 @@
-"""A bot that plays by rules of thumb: it counts the cards, weighs reasons, and never searches.
+"""A bot that plays Bismarck by rules of thumb: it counts the cards, weighs reasons, and never searches.
 
 `choice` names contract and trump, `exchange` takes and lays aside, `play` plays a card. What a careful player would
 know stands in `inference`, what a suit or hand is worth in `holdings` and `hands`, every number in `weights`.
@@ -6,10 +6,10 @@ know stands in `inference`, what a suit or hand is worth in `holdings` and `hand
 
 import random
 
-from vorhand.bots.rules.choice import best_contract, best_trump
-from vorhand.bots.rules.exchange import next_discard, wants_kitty
-from vorhand.bots.rules.inference import read_table, unranked
-from vorhand.bots.rules.play import choose_card
+from vorhand.bots.bismarck.choice import best_contract, best_trump
+from vorhand.bots.bismarck.exchange import next_discard, wants_kitty
+from vorhand.bots.bismarck.inference import read_table, unranked
+from vorhand.bots.bismarck.play import choose_card
 from vorhand.cards import Card
 from vorhand.games.bismarck.actions import (
     LEAVE_KITTY,

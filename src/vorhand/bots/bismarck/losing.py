@@ -1,7 +1,7 @@
 """Reasons for and against a card where tricks are not wanted. Their names are explained in `weights.REASONS`."""
 
-from vorhand.bots.rules import holdings
-from vorhand.bots.rules.view import View, suit_of, takes_if_all_duck
+from vorhand.bots.bismarck import holdings
+from vorhand.bots.bismarck.view import View, suit_of, takes_if_all_duck
 from vorhand.cards import Suit
 
 __all__ = ["following", "leading", "without_the_suit"]

@@ -10,10 +10,10 @@ from dataclasses import dataclass
 from functools import lru_cache
 from math import prod
 
-from vorhand.bots.rules import hands
-from vorhand.bots.rules.hands import Prospect
-from vorhand.bots.rules.inference import ranked
-from vorhand.bots.rules.weights import OPEN_CARDS, family_of
+from vorhand.bots.bismarck import hands
+from vorhand.bots.bismarck.hands import Prospect
+from vorhand.bots.bismarck.inference import ranked
+from vorhand.bots.bismarck.weights import OPEN_CARDS, family_of
 from vorhand.cards import LANES, Card, Suit, bits_of
 from vorhand.games.bismarck.observation import Observation
 from vorhand.games.bismarck.ruleset import (
