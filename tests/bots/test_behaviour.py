@@ -16,7 +16,7 @@ from vorhand.games.bismarck.ruleset import ContractId, Ruleset, Trump
 from vorhand.games.bismarck.scoring import totals
 from vorhand.notation import parse_deal_string
 from vorhand.records import chance_index, nature_action, nonce_from_seed
-from vorhand.testing.generated import build, generated_rulesets
+from vorhand.testing.bismarck.generated import build, generated_rulesets
 
 
 def decision(position: str) -> PlayerAction:
@@ -24,7 +24,8 @@ def decision(position: str) -> PlayerAction:
     state: State = parse_deal_string(position)
     actor = state.actor
     assert isinstance(actor, int)
-    return bot("rules").act(GAME.observe(state, actor), random.Random(1))
+    action: PlayerAction = bot("rules").act(GAME.observe(state, actor), random.Random(1))
+    return action
 
 
 def played(ruleset: Ruleset, names: tuple[str, ...], seed: int) -> Iterator[State]:
@@ -47,7 +48,7 @@ def total_of(ruleset: Ruleset, names: tuple[str, ...], seed: int) -> tuple[int, 
     return totals(ruleset, last.standing.results)
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", BOTS["bismarck"])
 @pytest.mark.parametrize("id", rulesets.BUILT_IN)
 def test_never_does_anything_illegal(name: str, id: str) -> None:
     ruleset = rulesets.load(id)
@@ -99,7 +100,8 @@ def choice_with(kitty: str) -> PlayerAction:
     state = GAME.apply(state, NATURE, nature_action(state, nonce_from_seed(1, 0))).state
     state = GAME.apply(state, NATURE, Deal(pack)).state
     assert isinstance(state.actor, int)
-    return bot("rules").act(GAME.observe(state, state.actor), random.Random(1))
+    action: PlayerAction = bot("rules").act(GAME.observe(state, state.actor), random.Random(1))
+    return action
 
 
 @pytest.mark.parametrize("kitty", ["2C3C2D3D", "2H3H2C4D", "2S3D2H4C"])

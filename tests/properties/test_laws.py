@@ -7,8 +7,9 @@ import pytest
 from vorhand import rulesets
 from vorhand.errors import RulesetError
 from vorhand.games.bismarck.ruleset import Ruleset
+from vorhand.testing.bismarck.generated import AXIS_VALUES, build, generated_rulesets
 from vorhand.testing.check import check_game
-from vorhand.testing.generated import AXIS_VALUES, Generated, Pair, all_pairs, build, generated_rulesets, pairs_of
+from vorhand.testing.pairs import Generated, Pair, all_pairs, pairs_of
 
 SEED = 1944
 COUNT = 500
@@ -55,11 +56,11 @@ def test_generated_rule_sets_hold_every_pair_and_most_are_played() -> None:
     covered: set[Pair] = set()
     values: set[tuple[str, str]] = set()
     for number, values_of in enumerate(generated()):
-        covered.update(pairs_of(values_of))
+        covered.update(pairs_of(values_of, AXIS_VALUES))
         if isinstance(built(number), Ruleset):
             played += 1
             values |= {(key, repr(values_of[key])) for key in AXIS_VALUES}
 
-    assert covered == all_pairs()
+    assert covered == all_pairs(AXIS_VALUES)
     assert played >= 300
     assert values == {(key, repr(value)) for key, of_axis in AXIS_VALUES.items() for value in of_axis}

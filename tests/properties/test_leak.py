@@ -6,42 +6,12 @@ import pytest
 
 from vorhand import rulesets
 from vorhand.cards import Seat
-from vorhand.games.bismarck.actions import Deal
-from vorhand.games.bismarck.ruleset import Ruleset
-from vorhand.records import Replay
-from vorhand.testing.generated import build, generated_rulesets
-from vorhand.testing.matches import random_match
+from vorhand.testing.bismarck.generated import build, generated_rulesets
+from vorhand.testing.leaks import assert_no_leak, moments
 from vorhand.testing.worlds import second_world, seen_by
 
 OPTIONS = ("choice_sees_hand", "must_trump", "valfri_no_spades", "open_cards_last", "open_cards_scattered", "playoff")
 SHIPPED = [*rulesets.BUILT_IN, *(f"bismarck/modern+{option}" for option in OPTIONS)]
-
-
-def moments(ruleset: Ruleset, rng: random.Random, count: int) -> list[list[Replay]]:
-    """Beginnings of a random match that end within a deal, at random moments; every stage before play is among them."""
-    steps = list(random_match(ruleset, rng.randrange(10**6)))
-    dealt = [n for n, step in enumerate(steps) if step.after.facts is not None and step.after.facts.dealt]
-    early = [n for n in dealt if not step_has_tricks(steps[n])]
-    chosen = rng.sample(dealt, min(count, len(dealt))) + rng.sample(early, min(count, len(early)))
-    return [steps[: n + 1] for n in chosen]
-
-
-def step_has_tricks(step: Replay) -> bool:
-    return bool(step.after.history or step.after.trick)
-
-
-def assert_no_leak(ruleset: Ruleset, seed: int, count: int) -> int:
-    """Compare what every seat and a spectator saw in pairs of worlds; the number of pairs that really differed."""
-    rng, different = random.Random(seed), 0
-    for steps in moments(ruleset, rng, count):
-        began = max(n for n, step in enumerate(steps) if isinstance(step.entry.action, Deal))
-        for seat in (None, *map(Seat, range(ruleset.players))):
-            world = second_world(steps, seat, rng)
-            if world is None:
-                continue
-            different += world[-1].after != steps[-1].after
-            assert seen_by(steps[began:], seat) == seen_by(world[began:], seat)
-    return different
 
 
 @pytest.mark.parametrize("id", SHIPPED)

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from tests.properties.test_leak import SHIPPED, moments
+from tests.properties.test_leak import SHIPPED
 from vorhand import rulesets
 from vorhand.cards import SEATS, Seat
 from vorhand.errors import VorhandError
@@ -17,6 +17,7 @@ from vorhand.server.entries import Acted, MatchStarted, Seated
 from vorhand.server.protocol import PROTOCOL, Act, Refused, RoomNews, StepNews, Welcome, encode
 from vorhand.server.room import Room, decide, fold, new_room, version_of
 from vorhand.server.views import TableFacts, events_for, view_for
+from vorhand.testing.leaks import moments
 from vorhand.testing.worlds import second_world
 
 FACTS = TableFacts(id="table", code="", names=("Anna", "Bo", "Cia", "Dan"))

@@ -1,32 +1,42 @@
-"""Random matches: every action legal, every choice from a seed."""
+"""Random matches of any game: every action legal, every choice from a seed."""
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
+from typing import Any
 
-from vorhand.games.base import NATURE, Turn
-from vorhand.games.bismarck import GAME
-from vorhand.games.bismarck.actions import Action, Deal
-from vorhand.games.bismarck.ruleset import Ruleset
-from vorhand.games.bismarck.state import State
+from vorhand.games.actions import Deal
+from vorhand.games.base import NATURE, AnyRuleset, AnyState, Turn
+from vorhand.games.known import game_of
 from vorhand.records import Entry, Nonce, Replay, chance_index, nature_action, nonce_from_seed
 
-__all__ = ["random_action", "random_match"]
+__all__ = ["random_action", "random_match", "replayed"]
 
 
-def random_action(state: State, actor: Turn, nonce: Nonce, rng: random.Random) -> Action:
+def random_action(state: AnyState, actor: Turn, nonce: Nonce, rng: random.Random) -> Any:
     """A legal action of whoever is to act: chance by the nonce, a player by `rng`, every action equally likely."""
     if actor is NATURE:
         return nature_action(state, nonce)
-    return rng.choice(GAME.legal_actions(state, actor))
+    return rng.choice(game_of(state).legal_actions(state, actor))
 
 
-def random_match(ruleset: Ruleset, seed: int) -> Iterator[Replay]:
+def random_match(ruleset: AnyRuleset, seed: int) -> Iterator[Replay]:
     """A whole match of random players, step by step; the same for the same seed."""
-    state, rng, dealt = GAME.start(ruleset), random.Random(seed), 0
-    while (actor := GAME.to_act(state)) is not None:
+    game = game_of(ruleset)
+    state, rng, dealt = game.start(ruleset), random.Random(seed), 0
+    while (actor := game.to_act(state)) is not None:
         nonce = nonce_from_seed(seed, chance_index(state, dealt))
         action = random_action(state, actor, nonce, rng)
-        after, events = GAME.apply(state, actor, action)
+        after, events = game.apply(state, actor, action)
         yield Replay(state, Entry(actor, action), after, events)
         dealt += isinstance(action, Deal)
+        state = after
+
+
+def replayed(ruleset: AnyRuleset, entries: Iterable[Entry]) -> Iterator[Replay]:
+    """The match of these entries, step by step; IllegalActionError at the first that the rules refuse."""
+    game = game_of(ruleset)
+    state = game.start(ruleset)
+    for entry in entries:
+        after, events = game.apply(state, entry.actor, entry.action)
+        yield Replay(state, entry, after, events)
         state = after

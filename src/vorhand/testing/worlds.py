@@ -7,33 +7,21 @@ illegal (a void would be broken), the world is inconsistent with what was seen, 
 import random
 from collections.abc import Sequence
 
-from vorhand.cards import Card, Cards, Seat, bits_of
+from vorhand.cards import Card, Seat
 from vorhand.errors import IllegalActionError
-from vorhand.games.bismarck import GAME, observe
-from vorhand.games.bismarck.actions import Action, Deal, Discard
-from vorhand.games.bismarck.ruleset import Facing, Ruleset
-from vorhand.games.bismarck.state import State, dealt_hands, kitty_in_hand
+from vorhand.games.actions import Deal
+from vorhand.games.base import AnyState
+from vorhand.games.known import game_of
 from vorhand.records import Entry, Replay
-from vorhand.testing.check import ALL_PLAYER_ACTIONS
+from vorhand.testing.games import kit_of
+from vorhand.testing.matches import replayed
 
-__all__ = ["second_world", "seen_by", "unseen_cards"]
+__all__ = ["last_deal", "second_world", "seen_by"]
 
 
-def unseen_cards(state: State, seat: Seat | None) -> Cards:
-    """The cards whose places that seat does not know, by the dossier's table of visibility (1.3).
-
-    Deliberately not taken from `observe`: that is what the property examines.
-    """
-    facts = state.deal
-    known = bits_of(card for trick in state.history for card in trick.cards) | bits_of(state.trick)
-    known |= bits_of(card for _, card in facts.shown)
-    if state.ruleset.kitty.facing is Facing.OPEN:
-        known |= bits_of(facts.kitty)
-    if seat is not None and facts.looked:
-        known |= dealt_hands(state)[seat]
-        if seat == facts.declarer and kitty_in_hand(state.ruleset, facts):
-            known |= bits_of(facts.kitty)
-    return Cards(state.ruleset.cards.bits & ~known)
+def last_deal(steps: Sequence[Replay]) -> int:
+    """Where the last deal was dealt: the place of its Deal."""
+    return max(number for number, step in enumerate(steps) if isinstance(step.entry.action, Deal))
 
 
 def second_world(steps: Sequence[Replay], seat: Seat | None, rng: random.Random) -> list[Replay] | None:
@@ -41,18 +29,24 @@ def second_world(steps: Sequence[Replay], seat: Seat | None, rng: random.Random)
 
     `steps` must end within a deal: only the cards of that deal change.
     """
-    state = steps[-1].after
-    unseen = list(unseen_cards(state, seat))
-    began = max(number for number, step in enumerate(steps) if isinstance(step.entry.action, Deal))
+    state, began = steps[-1].after, last_deal(steps)
+    unseen = list(kit_of(state).unseen_cards(state, seat))
     for draw in range(40):
         others = rng.sample(unseen, len(unseen)) if draw < 10 else _with_some_swaps(unseen, rng)
         places = dict(zip(unseen, others, strict=True))
-        entries = [step.entry for step in steps[:began]]
-        entries += _moved([step.entry for step in steps[began:]], places)
-        world = _replayed(state.ruleset, entries)
-        if world is not None:
-            return world
+        entries = [step.entry for step in steps]
+        try:
+            return list(replayed(state.ruleset, entries[:began] + _moved(state, entries[began:], places)))
+        except IllegalActionError:
+            continue
     return None
+
+
+def _moved(state: AnyState, entries: list[Entry], places: dict[Card, Card]) -> list[Entry]:
+    """The entries of one deal, which begin with its Deal, with hidden cards exchanged."""
+    (actor, deal), *later = entries
+    pack = tuple(places.get(card, card) for card in deal.pack)
+    return kit_of(state).with_cards_moved([Entry(actor, Deal(pack)), *later], places)
 
 
 def _with_some_swaps(cards: list[Card], rng: random.Random) -> list[Card]:
@@ -63,41 +57,14 @@ def _with_some_swaps(cards: list[Card], rng: random.Random) -> list[Card]:
     return swapped
 
 
-def _moved(entries: list[Entry], places: dict[Card, Card]) -> list[Entry]:
-    """The entries of one deal with hidden cards exchanged; the declarer's discards keep their ascending order."""
-    discards = sorted(places.get(e.action.card, e.action.card) for e in entries if isinstance(e.action, Discard))
-    laid = iter(discards)
-    moved = []
-    for actor, action in entries:
-        other: Action = action
-        if isinstance(action, Deal):
-            other = Deal(tuple(places.get(card, card) for card in action.pack))
-        elif isinstance(action, Discard):
-            other = Discard(next(laid))
-        moved.append(Entry(actor, other))
-    return moved
-
-
-def _replayed(ruleset: Ruleset, entries: list[Entry]) -> list[Replay] | None:
-    state, world = GAME.start(ruleset), []
-    for entry in entries:
-        try:
-            after, events = GAME.apply(state, entry.actor, entry.action)
-        except IllegalActionError:
-            return None
-        world.append(Replay(state, entry, after, events))
-        state = after
-    return world
-
-
 def seen_by(steps: Sequence[Replay], seat: Seat | None) -> list[str]:
     """Everything that reached a seat, as text in order: its events, its observation after every action, and in the
     end the answer to everything that it could try to do."""
-    seen = []
+    state, seen = steps[-1].after, list[str]()
+    game = game_of(state)
     for step in steps:
         seen += [repr(event) for event in step.events if event.reaches(seat)]
-        seen.append(repr(observe(step.after, seat)))
-    state = steps[-1].after
+        seen.append(repr(game.observe(step.after, seat)))
     if seat is not None:
-        seen += [repr(GAME.why_not(state, seat, action)) for action in ALL_PLAYER_ACTIONS]
+        seen += [repr(game.why_not(state, seat, action)) for action in kit_of(state).player_actions]
     return seen

@@ -1,25 +1,14 @@
-"""Generated rule sets in which every pair of axis values occurs, to find the houses that nobody thought of.
-
-Half of them are thrown together and mostly refused; the other half are mended until they can be played, so that
-values which go together are also played together.
-"""
+"""Generated rule sets of Bismarck, to find the houses that nobody thought of."""
 
 import random
-from collections.abc import Iterator, Mapping
-from itertools import combinations
-from typing import Any, TypeAlias
+from collections.abc import Mapping
+from typing import Any
 
 from vorhand import rulesets
-from vorhand.errors import RulesetError
 from vorhand.games.bismarck.ruleset import ContractId, PackKind, Ruleset, TrumpSource, pack_cards
+from vorhand.testing.pairs import Generated, Values, covering, mended
 
-__all__ = ["AXIS_VALUES", "Generated", "Pair", "all_pairs", "build", "generated_rulesets", "pairs_of"]
-
-Generated: TypeAlias = dict[str, Any]
-"""A value for every axis, by key, in TOML's types; quotas are given by the name of their shape."""
-
-Pair: TypeAlias = tuple[tuple[str, str], tuple[str, str]]
-"""Two axes, each with the text of its value."""
+__all__ = ["AXIS_VALUES", "build", "generated_rulesets"]
 
 _PACK_SIZE = {kind: len(pack_cards(kind)) for kind in PackKind}
 _DECKS = tuple(
@@ -67,23 +56,8 @@ def _values(axis: rulesets.Axis) -> tuple[Any, ...]:
     return _NUMBERS.get(axis.key) or axis.allowed
 
 
-AXIS_VALUES: Mapping[str, tuple[Any, ...]] = {key: _values(axis) for key, axis in rulesets.AXES["bismarck"].items()}
-"""The values of every axis that the generated rule sets use."""
-
-
-def all_pairs() -> frozenset[Pair]:
-    """Every pair of values of two axes."""
-    return frozenset(
-        ((first, repr(one)), (second, repr(two)))
-        for first, second in combinations(AXIS_VALUES, 2)
-        for one in AXIS_VALUES[first]
-        for two in AXIS_VALUES[second]
-    )
-
-
-def pairs_of(generated: Generated) -> Iterator[Pair]:
-    """The pairs of axis values in one rule set."""
-    return combinations([(key, repr(generated[key])) for key in AXIS_VALUES], 2)
+AXIS_VALUES: Values = {key: _values(axis) for key, axis in rulesets.AXES["bismarck"].items()}
+"""The values of every axis that the generated rule sets use; quotas are given by the name of their shape."""
 
 
 def _quotas(shape: str, players: int, hand: int) -> list[int]:
@@ -112,25 +86,7 @@ def _deck(rng: random.Random) -> Generated:
     return {"deck.players": players, "deck.pack": pack, "deck.hand": hand, "kitty.size": kitty}
 
 
-def _mended(rng: random.Random) -> Generated:
-    """Thrown values, changed where the game says that they contradict each other, until they can be played."""
-    while True:
-        generated = _thrown(rng) | _deck(rng)
-        for row in rulesets.load(rulesets.DEFAULT).contracts:
-            if generated[f"contracts.{row.id}.trump"] != TrumpSource.DECLARED:
-                generated[f"contracts.{row.id}.suits"] = _SUIT_LISTS[0]
-        for _ in range(60):
-            try:
-                build(generated, 0)
-            except RulesetError as error:
-                key = str(error.fields["key"])
-                other = rng.choice(_RELATED.get(key.split(".")[0], (key,)))
-                mend = key if rng.random() < 0.7 else other
-                if mend not in ("deck.players", "deck.pack", "deck.hand", "kitty.size"):
-                    generated[mend] = rng.choice(AXIS_VALUES[mend])
-            else:
-                return generated
-
+_DECK_KEYS = ("deck.players", "deck.pack", "deck.hand", "kitty.size")
 
 _RELATED = {
     "contracts": ("choice.contracts", "choice.free_contract", "kitty.facing", "match.tie"),
@@ -139,29 +95,37 @@ _RELATED = {
     "roles": ("choice.times", "choice.contracts"),
     "match": ("exchange.duty",),
 }
-"""Where else a contradiction that is reported for a group can be mended."""
+
+
+def _mended(rng: random.Random) -> Generated:
+    while True:
+        generated = _thrown(rng) | _deck(rng)
+        for row in rulesets.load("bismarck/modern").contracts:
+            if generated[f"contracts.{row.id}.trump"] != TrumpSource.DECLARED:
+                generated[f"contracts.{row.id}.suits"] = _SUIT_LISTS[0]
+        found = mended(
+            generated,
+            AXIS_VALUES,
+            build=lambda values: build(values, 0),
+            related=_RELATED,
+            kept=_DECK_KEYS,
+            rng=rng,
+        )
+        if found is not None:
+            return found
 
 
 def generated_rulesets(count: int, seed: int) -> list[Generated]:
-    """`count` rule sets that together hold every pair of axis values: mended ones, thrown ones, and the missing pairs.
+    """`count` rule sets that together hold every pair of axis values, 70 % of them mended.
 
     Raises AssertionError if `count` is too small for every pair.
     """
     rng = random.Random(seed)
     found = [_mended(rng) for _ in range(count * 7 // 10)]
-    missing = set(all_pairs())
-    for generated in found:
-        missing.difference_update(pairs_of(generated))
-    while len(found) < count:
-        generated = _thrown(rng) | (_deck(rng) if len(found) % 2 else {})
-        for (first, one), (second, two) in rng.sample(sorted(missing), min(len(missing), 12)):
-            generated[first] = _value_of(first, one)
-            generated[second] = _value_of(second, two)
-        missing.difference_update(pairs_of(generated))
-        found.append(generated)
-    assert not missing, f"{len(missing)} pairs of axis values are missing"
-    return found
-
-
-def _value_of(key: str, text: str) -> Any:
-    return next(value for value in AXIS_VALUES[key] if repr(value) == text)
+    return covering(
+        found,
+        AXIS_VALUES,
+        thrown=lambda number: _thrown(rng) | (_deck(rng) if number % 2 else {}),
+        count=count,
+        rng=rng,
+    )

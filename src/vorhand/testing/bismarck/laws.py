@@ -1,0 +1,157 @@
+"""The laws of Bismarck beyond those of every game: cards, scores, quotas, and suits that are all alike."""
+
+import random
+from collections.abc import Sequence
+from dataclasses import replace
+
+from vorhand.cards import Card, Seat, Suit
+from vorhand.games.base import NATURE
+from vorhand.games.bismarck import GAME
+from vorhand.games.bismarck.actions import (
+    Action,
+    CutCard,
+    Deal,
+    Discard,
+    NameTrump,
+    PlayCard,
+    PlayerAction,
+    action_at,
+)
+from vorhand.games.bismarck.events import DealScored
+from vorhand.games.bismarck.ruleset import Aim, PackKind, Ruleset, Trump, TrumpSource
+from vorhand.games.bismarck.scoring import totals
+from vorhand.games.bismarck.state import DealResult, Phase, State, kitty_in_hand
+from vorhand.records import Entry, Replay
+
+__all__ = ["PLAYER_ACTIONS", "check_match", "check_step", "named_suits", "relabelled"]
+
+
+def _player_actions() -> tuple[PlayerAction, ...]:
+    found = []
+    for number in range(256):
+        try:
+            found.append(action_at(number))
+        except KeyError:
+            continue
+    return tuple(found)
+
+
+PLAYER_ACTIONS = _player_actions()
+
+
+def check_step(step: Replay) -> None:
+    """Cards are conserved; the tricks of a deal are as many as the cards of a hand."""
+    _check_cards_conserved(step.after)
+    for event in step.events:
+        if isinstance(event, DealScored):
+            assert sum(event.tricks) == step.before.ruleset.deck.hand
+
+
+def check_match(steps: Sequence[Replay], rng: random.Random) -> None:
+    """Scores sum to zero where quotas exist; quotas cancel over a match; relabelling suits changes nothing else."""
+    last: State = steps[-1].after
+    _check_results(last.ruleset, last.standing.results)
+    _check_relabelling(last.ruleset, steps, rng)
+
+
+def _check_cards_conserved(state: State) -> None:
+    facts = state.facts
+    if facts is None or not facts.dealt:
+        return
+    places = [*state.hands, facts.discards]
+    places += [0 if kitty_in_hand(state.ruleset, facts) else sum(1 << card for card in facts.kitty)]
+    places += [sum(1 << card for card in trick.cards) for trick in state.history]
+    places += [sum(1 << card for card in state.trick)]
+    assert sum(place.bit_count() for place in places) == len(state.ruleset.cards)
+    union = 0
+    for place in places:
+        union |= place
+    assert union == state.ruleset.cards.bits
+
+
+def _check_results(ruleset: Ruleset, results: tuple[DealResult, ...]) -> None:
+    assert len(results) >= ruleset.deals
+    for result in results:
+        quotas = ruleset.quotas(ruleset.contract(result.contract))
+        if sum(quotas):
+            assert sum(result.scores) == 0, result
+    if not ruleset.choice.free_contract:
+        _check_quotas_cancel(ruleset, results[: ruleset.deals])
+
+
+def _check_quotas_cancel(ruleset: Ruleset, results: tuple[DealResult, ...]) -> None:
+    """The identity of the dossier's 1.2: total = tricks in deals to win - tricks in deals to lose - K, K for all."""
+    aims = [ruleset.contract(result.contract).aim for result in results]
+    quotas = [sum(ruleset.quotas(ruleset.contract(id))) for id in ruleset.choice.contracts]
+    signs = [1 if ruleset.contract(id).aim is Aim.WIN else -1 for id in ruleset.choice.contracts]
+    constant = ruleset.choice.times * sum(sign * quota for sign, quota in zip(signs, quotas, strict=True))
+    for seat, total in enumerate(totals(ruleset, results)):
+        signed = sum(r.tricks[seat] * (1 if aim is Aim.WIN else -1) for r, aim in zip(results, aims, strict=True))
+        assert total == signed - constant
+
+
+# Relabelling
+
+
+def named_suits(ruleset: Ruleset) -> frozenset[Suit]:
+    """The suits that the rule set treats unlike others, by name."""
+    named: set[Suit] = {Suit.CLUBS} if ruleset.deck.pack is PackKind.SHORT_43 else set()
+    for id in ruleset.playable_contracts():
+        row = ruleset.contract(id)
+        if row.trump.name in Suit.__members__:
+            named.add(Suit[row.trump.name])
+        suits = {trump.suit for trump in row.suits if trump.suit is not None}
+        if row.trump is TrumpSource.DECLARED and 0 < len(suits) < 4:
+            named |= set(Suit) - suits
+    return frozenset(named)
+
+
+def relabelled(entries: Sequence[Entry], suits: Sequence[Suit]) -> list[Entry]:
+    """The same match with every suit s called suits[s]; discards of one exchange are put in ascending order again."""
+    mapped = [Entry(actor, _relabel(action, suits)) for actor, action in entries]
+    at = 0
+    while at < len(mapped):
+        end = at
+        while end < len(mapped) and isinstance(mapped[end].action, Discard):
+            end += 1
+        mapped[at:end] = sorted(mapped[at:end], key=_discarded)
+        at = end + 1
+    return mapped
+
+
+def _discarded(entry: Entry) -> Card:
+    assert isinstance(entry.action, Discard)
+    return entry.action.card
+
+
+def _relabel(action: Action, suits: Sequence[Suit]) -> Action:
+    match action:
+        case PlayCard(card=card) | Discard(card=card) | CutCard(card=card):
+            return type(action)(Card.of(suits[card.suit], card.rank))
+        case Deal(pack=pack):
+            return Deal(tuple(Card.of(suits[card.suit], card.rank) for card in pack))
+        case NameTrump(trump=trump) if trump.suit is not None:
+            return NameTrump(Trump.of(suits[trump.suit]))
+        case _:
+            return action
+
+
+def _check_relabelling(ruleset: Ruleset, steps: Sequence[Replay], rng: random.Random) -> None:
+    fixed = named_suits(ruleset)
+    free = [suit for suit in Suit if suit not in fixed]
+    moved = dict(zip(free, rng.sample(free, len(free)), strict=True))
+    suits = [moved.get(suit, suit) for suit in Suit]
+    state = GAME.start(ruleset)
+    for step, (actor, action) in zip(steps, relabelled([step.entry for step in steps], suits), strict=True):
+        if step.before.phase is Phase.PLAY and actor is not NATURE:
+            listed = {_relabel(legal, suits) for legal in GAME.legal_actions(step.before, Seat(step.before.actor))}
+            assert listed == set(GAME.legal_actions(state, Seat(actor)))  # type: ignore[arg-type]
+        state = GAME.apply(state, actor, action).state
+        if state.phase is not Phase.DISCARD:
+            assert state.actor == step.after.actor
+    expected = [replace(result, trump=_map_trump(result.trump, suits)) for result in steps[-1].after.standing.results]
+    assert list(state.standing.results) == expected
+
+
+def _map_trump(trump: Trump, suits: Sequence[Suit]) -> Trump:
+    return trump if trump.suit is None else Trump.of(suits[trump.suit])

@@ -1,0 +1,33 @@
+"""What the tests of any game must know of one game, and must not ask the game itself: it is what they examine."""
+
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from vorhand.cards import Card, Cards, Seat
+from vorhand.records import Entry, Replay
+
+__all__ = ["Kit"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Kit:
+    """One game's part in the checks of `testing`. `testing.bismarck.KIT` is one."""
+
+    player_actions: tuple[Any, ...]
+    """Every action that a seat can ever do, under whatever rules."""
+    check_step: Callable[[Replay], None]
+    """Laws that hold after every action, beyond those of every game; AssertionError if one is broken."""
+    check_match: Callable[[Sequence[Replay], random.Random], None]
+    """Laws of a whole match, in the same way."""
+    unseen_cards: Callable[[Any, Seat | None], Cards]
+    """The cards of a state, within a deal, whose places a seat does not know (None: a spectator).
+
+    Written down from the rules, not taken from `observe`: that is what the second world examines.
+    """
+    with_cards_moved: Callable[[Sequence[Entry], dict[Card, Card]], list[Entry]]
+    """The entries of one deal from its Deal on, with hidden cards exchanged wherever an action holds one face down.
+
+    The Deal itself is moved already, and what is public must stay.
+    """
