@@ -1,4 +1,4 @@
-"""The numbered rules as a text."""
+"""The numbered rules of every game as a text."""
 
 import re
 import subprocess
@@ -8,47 +8,73 @@ from importlib.resources import files
 import pytest
 
 from tests.words.catalogues import KEYS
-from vorhand.games.bismarck.rules import RULE_SOURCES
-from vorhand.rulebook import numbered_rules, readme
+from vorhand.games.known import GAMES
+from vorhand.rulebook import RULE_SOURCES, numbered_rules, readme
 from vorhand.words import LANGUAGES, words
 
-README = files("vorhand.games.bismarck").joinpath("README.md")
+PREFIXES = {"bismarck": "BIS"}
+EVERY_RULE = [rule for rules in RULE_SOURCES.values() for rule in rules]
+
+each_game = pytest.mark.parametrize("game", RULE_SOURCES)
+each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
 def key_of(rule: str) -> str:
     return "rule-" + rule.replace(".", "-")
 
 
-def test_the_readme_is_up_to_date() -> None:
-    """If not: python -m vorhand.rulebook > src/vorhand/games/bismarck/README.md"""
-    assert README.read_text("utf-8") == readme()
+def printed(*arguments: str) -> subprocess.CompletedProcess[bytes]:
+    return subprocess.run([sys.executable, "-m", "vorhand.rulebook", *arguments], capture_output=True, check=False)
 
 
-def test_the_module_prints_the_readme() -> None:
-    done = subprocess.run([sys.executable, "-m", "vorhand.rulebook"], capture_output=True, check=True)
-
-    assert done.stdout.decode("utf-8") == readme()
+def test_every_game_has_numbered_rules() -> None:
+    assert [*RULE_SOURCES] == [*GAMES] == [*PREFIXES]
 
 
-def test_the_readme_says_in_its_first_line_how_it_is_made() -> None:
-    assert "python -m vorhand.rulebook" in readme().splitlines()[0]
+@each_game
+def test_the_readme_is_up_to_date(game: str) -> None:
+    """If not: python -m vorhand.rulebook GAME > src/vorhand/games/GAME/README.md"""
+    assert files(f"vorhand.games.{game}").joinpath("README.md").read_text("utf-8") == readme(game)
+
+
+@each_game
+def test_the_module_prints_the_readme(game: str) -> None:
+    done = printed(game)
+
+    assert done.returncode == 0
+    assert done.stdout.decode("utf-8") == readme(game)
+
+
+@pytest.mark.parametrize("arguments", [(), ("skat",), ("bismarck", "skat")])
+def test_the_module_says_which_games_there_are(arguments: tuple[str, ...]) -> None:
+    done = printed(*arguments)
+
+    assert done.returncode == 1
+    assert "bismarck" in done.stderr.decode()
+
+
+@each_game
+def test_the_readme_says_in_its_first_line_how_it_is_made(game: str) -> None:
+    assert f"python -m vorhand.rulebook {game} >" in readme(game).splitlines()[0]
 
 
 def test_every_rule_with_a_source_has_a_text_and_no_other() -> None:
-    assert {key_of(rule) for rule in RULE_SOURCES} == {key for key in KEYS if key.startswith("rule-")}
+    assert {key_of(rule) for rule in EVERY_RULE} == {key for key in KEYS if key.startswith("rule-")}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_language_has_every_rule_in_order(language: str) -> None:
-    text = numbered_rules(language)
+@each_game
+@each_language
+def test_every_language_has_every_rule_in_order(language: str, game: str) -> None:
+    text, sources = numbered_rules(language, game), RULE_SOURCES[game]
+    sections = list(dict.fromkeys(rule.partition("-")[2].partition(".")[0] for rule in sources))
 
-    assert re.findall(r"^\*\*(BIS-\d\.\d)\*\* \S", text, re.MULTILINE) == list(RULE_SOURCES)
-    assert re.findall(r"^## (\d) \S", text, re.MULTILINE) == list("1234567")
-    assert all(source in text for source in RULE_SOURCES.values())
+    assert re.findall(rf"^\*\*({PREFIXES[game]}-\d\.\d+)\*\* \S", text, re.MULTILINE) == list(sources)
+    assert re.findall(r"^## (\d) \S", text, re.MULTILINE) == sections
+    assert all(source in text for source in sources.values())
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("rule", RULE_SOURCES)
+@each_language
+@pytest.mark.parametrize("rule", EVERY_RULE)
 def test_a_rule_is_one_to_three_sentences_in_one_line(language: str, rule: str) -> None:
     text = words(language).say(key_of(rule))
 

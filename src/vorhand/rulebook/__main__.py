@@ -1,8 +1,11 @@
-"""Prints the README.md of Bismarck."""
+"""Prints the README.md of a game: `python -m vorhand.rulebook bismarck`."""
 
 import sys
 
-from vorhand.rulebook import readme
+from vorhand.rulebook import RULE_SOURCES, readme
 
+_GAME = sys.argv[1] if len(sys.argv) == 2 else ""
+if _GAME not in RULE_SOURCES:
+    sys.exit(f"python -m vorhand.rulebook GAME, where GAME is one of: {', '.join(RULE_SOURCES)}")
 sys.stdout.reconfigure(encoding="utf-8", newline="\n")  # type: ignore[union-attr]
-sys.stdout.write(readme())
+sys.stdout.write(readme(_GAME))

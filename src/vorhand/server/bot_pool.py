@@ -11,6 +11,7 @@ from typing import Any
 
 from vorhand.bots.registry import bot
 from vorhand.games.base import AnyObservation
+from vorhand.games.known import game_of
 
 __all__ = ["BotPool"]
 
@@ -18,7 +19,7 @@ _log = logging.getLogger("vorhand.bots")
 
 
 def _think(name: str, observation: Any, seed: str) -> Any:
-    return bot(name).act(observation, random.Random(seed))
+    return bot(name, game_of(observation.ruleset).id).act(observation, random.Random(seed))
 
 
 def _warm() -> None:

@@ -3,3 +3,5 @@
 list-more = { $head }, { $last }
 list-end = { $head } und { $last }
 list-end-i = { $head } und { $last }
+
+rules-source = Quelle: { $source }.

@@ -5,3 +5,6 @@
 list-more = { $head }, { $last }
 list-end = { $head } and { $last }
 list-end-i = { $head } and { $last }
+
+# $source: where a rule comes from, in English; below each numbered rule.
+rules-source = Source: { $source }.

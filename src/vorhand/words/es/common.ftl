@@ -3,3 +3,5 @@
 list-more = { $head }, { $last }
 list-end = { $head } y { $last }
 list-end-i = { $head } e { $last }
+
+rules-source = Fuente: { $source }.

@@ -3,3 +3,5 @@
 list-more = { $head }, { $last }
 list-end = { $head } och { $last }
 list-end-i = { $head } och { $last }
+
+rules-source = Källa: { $source }.
