@@ -1,0 +1,46 @@
+"""A game is the same everywhere: every table of games lists all of them, in the same order."""
+
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from vorhand import rulesets
+from vorhand.bots import BOTS, bot
+from vorhand.games.known import DEFAULT_GAME, GAMES, HOUSES, game_of
+from vorhand.notation.games import TEXTS
+from vorhand.rulebook import RULE_SOURCES
+from vorhand.testing.games import KITS
+
+TABLES: dict[str, Mapping[str, Any]] = {
+    "games.known.HOUSES": HOUSES,
+    "notation.games.TEXTS": TEXTS,
+    "rulebook.RULE_SOURCES": RULE_SOURCES,
+    "bots.BOTS": BOTS,
+    "testing.games.KITS": KITS,
+}
+
+
+@pytest.mark.parametrize("table", TABLES)
+def test_every_table_has_a_row_for_every_game(table: str) -> None:
+    assert list(GAMES) == list(TABLES[table])
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_begins_under_its_usual_rules_and_is_known_by_state_and_rule_set(game: str) -> None:
+    ruleset = rulesets.load(rulesets.DEFAULTS[game])
+    state = GAMES[game].start(ruleset)
+
+    assert game_of(ruleset) is game_of(state) is GAMES[game]
+    assert HOUSES[game].game == GAMES[game].id == game
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_a_bot_that_plays_at_random_and_one_that_thinks(game: str) -> None:
+    assert {"random", "rules"} <= set(BOTS[game])
+    assert all(bot(name, game).name == name for name in BOTS[game])
+
+
+def test_the_default_game_stays_the_first() -> None:
+    """The hashes of its rule sets do not name it, and records without a thought for games are its."""
+    assert DEFAULT_GAME == "bismarck"
