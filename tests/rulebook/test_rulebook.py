@@ -8,7 +8,7 @@ from importlib.resources import files
 import pytest
 
 from tests.words.catalogues import KEYS
-from vorhand.games.known import GAMES
+from vorhand.games.known import HOUSES
 from vorhand.rulebook import RULE_SOURCES, numbered_rules, readme
 from vorhand.words import LANGUAGES, words
 
@@ -28,7 +28,7 @@ def printed(*arguments: str) -> subprocess.CompletedProcess[bytes]:
 
 
 def test_every_game_has_numbered_rules() -> None:
-    assert [*RULE_SOURCES] == [*GAMES] == [*PREFIXES]
+    assert [*RULE_SOURCES] == [*HOUSES] == [*PREFIXES]
 
 
 @each_game

@@ -8,7 +8,7 @@ import msgspec
 from vorhand import rulesets
 from vorhand.errors import RecordError, VorhandError
 from vorhand.games.base import AnyRuleset
-from vorhand.games.known import GAMES, game_of
+from vorhand.games.known import HOUSES, game_of
 from vorhand.notation import format_action, format_actor, parse_action, parse_actor
 from vorhand.notation.cards import shorten
 from vorhand.records.chance import SHUFFLE_VERSION, Nonce, commitment
@@ -103,8 +103,8 @@ def _decoded(text: str | bytes, name: str) -> _Record:
         raise RecordError("record-json", file=name, reason=shorten(str(error), 120)) from None
     if wire.format != FORMAT or wire.shuffle != SHUFFLE_VERSION:
         raise RecordError("record-format", file=name, format=wire.format, supported=FORMAT)
-    if wire.game not in GAMES:
-        raise RecordError("record-field", file=name, field="game", expected=", ".join(GAMES))
+    if wire.game not in HOUSES:
+        raise RecordError("record-field", file=name, field="game", expected=", ".join(HOUSES))
     return wire
 
 

@@ -9,8 +9,8 @@ from typing import Any, TypeAlias, get_args, get_origin, get_type_hints
 from vorhand.errors import RulesetError
 from vorhand.games.axes import Scope
 from vorhand.games.base import AnyRuleset
-from vorhand.games.known import DEFAULT_GAME, HOUSES, game_of
 from vorhand.games.houses import Houses
+from vorhand.games.known import DEFAULT_GAME, HOUSES, game_of
 
 __all__ = ["AXES", "HEAD", "Axis", "Plain", "axis_of", "flatten", "read_fields", "shorten", "to_fields"]
 
