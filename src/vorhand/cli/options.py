@@ -51,8 +51,7 @@ def ruleset_of(text: str) -> Any:
     path = Path(text)
     if path.suffix == ".toml" or path.is_file():
         return _with_a_title(rulesets.load_file(path), path.name)
-    ruleset: Ruleset = rulesets.load(text)
-    return ruleset
+    return rulesets.load(text)
 
 
 def _with_a_title(ruleset: Any, file: str) -> Any:

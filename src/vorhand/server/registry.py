@@ -4,7 +4,6 @@ import asyncio
 import time
 from contextlib import suppress
 from dataclasses import replace
-from typing import Any
 
 import msgspec
 
@@ -38,8 +37,7 @@ class _StoredRuleset(msgspec.Struct, forbid_unknown_fields=True):
 
 def ruleset_to_json(ruleset: AnyRuleset) -> bytes:
     """The rule set in full, as a table keeps it."""
-    full: Any = ruleset
-    plain = rulesets.to_fields(full)
+    plain = rulesets.to_fields(ruleset)
     game = game_of(ruleset).id
     return msgspec.json.encode(_StoredRuleset(ruleset.id, ruleset.source, ruleset.title, plain, game))
 
@@ -47,7 +45,9 @@ def ruleset_to_json(ruleset: AnyRuleset) -> bytes:
 def ruleset_from_json(data: bytes) -> AnyRuleset:
     """What `ruleset_to_json` wrote."""
     stored = msgspec.json.decode(data, type=_StoredRuleset)
-    ruleset: Ruleset = rulesets.read_fields(stored.fields, id=stored.id, source=stored.source, title=stored.title)
+    ruleset: AnyRuleset = rulesets.read_fields(
+        stored.fields, id=stored.id, source=stored.source, title=stored.title, game=stored.game
+    )
     return ruleset
 
 
