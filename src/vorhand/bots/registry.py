@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 
-from vorhand.bots import bismarck
+from vorhand.bots import bauernschnapsen, bismarck
 from vorhand.bots.base import Bot
 from vorhand.bots.random_bot import RandomBot
 from vorhand.errors import NotationError
@@ -14,6 +14,7 @@ __all__ = ["BOTS", "bot"]
 BOTS: Mapping[str, Mapping[str, Callable[[], Bot]]] = MappingProxyType(
     {
         "bismarck": MappingProxyType({"random": RandomBot, "rules": bismarck.RulesBot}),
+        "bauernschnapsen": MappingProxyType({"random": RandomBot, "rules": bauernschnapsen.RulesBot}),
     }
 )
 """What makes a bot, by the game's id and the bot's name."""

@@ -12,7 +12,9 @@ __all__ = ["DEFAULT_GAME", "GAMES", "HOUSES", "game_of"]
 GAMES: Mapping[str, AnyGame] = MappingProxyType({game.id: game for game in (bismarck.GAME, bauernschnapsen.GAME)})
 """Every game, the default first."""
 
-HOUSES: Mapping[str, Houses] = MappingProxyType({houses.game: houses for houses in (bismarck.HOUSES,)})
+HOUSES: Mapping[str, Houses] = MappingProxyType(
+    {houses.game: houses for houses in (bismarck.HOUSES, bauernschnapsen.HOUSES)}
+)
 """The rule sets of every game that can be played, in the order of the games."""
 
 DEFAULT_GAME = next(iter(GAMES))

@@ -3,12 +3,12 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
-from vorhand.notation import bismarck
+from vorhand.notation import bauernschnapsen, bismarck
 from vorhand.notation.text import GameText
 
 __all__ = ["TEXTS", "text_with"]
 
-TEXTS: Mapping[str, GameText] = MappingProxyType({"bismarck": bismarck.TEXT})
+TEXTS: Mapping[str, GameText] = MappingProxyType({"bismarck": bismarck.TEXT, "bauernschnapsen": bauernschnapsen.TEXT})
 """By the game's id."""
 
 _BY_ACTION = {action: text for text in TEXTS.values() for action in text.actions}

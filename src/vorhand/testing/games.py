@@ -5,12 +5,12 @@ from types import MappingProxyType
 
 from vorhand.games.base import AnyRuleset, AnyState
 from vorhand.games.known import game_of
-from vorhand.testing import bismarck
+from vorhand.testing import bauernschnapsen, bismarck
 from vorhand.testing.kit import Kit
 
 __all__ = ["KITS", "kit_of"]
 
-KITS: Mapping[str, Kit] = MappingProxyType({"bismarck": bismarck.KIT})
+KITS: Mapping[str, Kit] = MappingProxyType({"bismarck": bismarck.KIT, "bauernschnapsen": bauernschnapsen.KIT})
 """By the game's id."""
 
 

@@ -23,12 +23,14 @@ from vorhand.games.bauernschnapsen.actions import (
     TurnUp,
 )
 from vorhand.games.bauernschnapsen.game import GAME
+from vorhand.games.bauernschnapsen.houses import HOUSES
 from vorhand.games.bauernschnapsen.observation import Observation, observe
 from vorhand.games.bauernschnapsen.ruleset import ContractId, Ruleset
 from vorhand.games.bauernschnapsen.state import Phase, State
 
 __all__ = [
     "GAME",
+    "HOUSES",
     "Action",
     "Bid",
     "Claim",
