@@ -17,6 +17,8 @@ from datetime import UTC, datetime
 from io import BytesIO
 from pathlib import Path
 
+from benchmarks.engine import USUAL
+
 ROOT = Path(__file__).resolve().parent.parent
 RESULTS = ROOT / "benchmarks" / "results.md"
 ENVIRONMENT = {**os.environ, "OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}
@@ -26,11 +28,12 @@ def _git(*arguments: str) -> bytes:
     return subprocess.run(["git", "-C", str(ROOT), *arguments], check=True, capture_output=True).stdout
 
 
-def _commit(name: str) -> str | None:
-    """The short hash of a commit that has an engine; None if there is none of that name."""
+def _commit(name: str, game: str) -> str | None:
+    """The short hash of a commit whose engine of that game can be measured; None if there is none of that name."""
     try:
         commit = _git("rev-parse", "--short", f"{name}^{{commit}}").decode().strip()
-        _git("cat-file", "-e", f"{commit}:src/vorhand/games/bismarck/game.py")
+        for needed in (f"{game}/game.py", "known.py", f"{game}/chance.py"):
+            _git("cat-file", "-e", f"{commit}:src/vorhand/games/{needed}")
     except subprocess.CalledProcessError:
         return None
     return commit
@@ -42,23 +45,23 @@ def _sources_of(commit: str, folder: Path) -> Path:
     return folder / "src"
 
 
-def _measure(sources: Path) -> float:
+def _measure(sources: Path, game: str) -> float:
     # The module is this tree's in both cases; only the engine differs. Without `site` (-S) the editable install of
     # this tree cannot come before the path.
     path = [str(sources), str(ROOT), sysconfig.get_path("purelib"), sysconfig.get_path("platlib")]
     environment = {**ENVIRONMENT, "PYTHONPATH": os.pathsep.join(path)}
-    command = [sys.executable, "-S", "-m", "benchmarks.engine"]
+    command = [sys.executable, "-S", "-m", "benchmarks.engine", game]
     run = subprocess.run(command, check=True, capture_output=True, env=environment, text=True)
     return float(run.stdout)
 
 
-def _in_turn(one: Path, other: Path | None, runs: int) -> tuple[float, float | None]:
+def _in_turn(one: Path, other: Path | None, game: str, runs: int) -> tuple[float, float | None]:
     """Median of this tree, and the median ratio to the other, run A B A B."""
     ours, ratios = [], []
     for _ in range(runs):
-        ours.append(_measure(one))
+        ours.append(_measure(one, game))
         if other is not None:
-            ratios.append(ours[-1] / _measure(other))
+            ratios.append(ours[-1] / _measure(other, game))
     return statistics.median(ours), statistics.median(ratios) if ratios else None
 
 
@@ -69,20 +72,24 @@ def main() -> None:
     parser.add_argument("--runs", type=int, default=5)
     parser.add_argument("--write", action="store_true", help="add the row to benchmarks/results.md")
     options = parser.parse_args()
-    against = _commit(options.against)
+    for game, ruleset in USUAL.items():
+        row = _row(game, ruleset, options.against, options.runs)
+        print(row)
+        if options.write:
+            with RESULTS.open("a") as stream:
+                stream.write(row + "\n")
+
+
+def _row(game: str, ruleset: str, against: str, runs: int) -> str:
+    beside = _commit(against, game)
     with tempfile.TemporaryDirectory() as folder:
-        other = _sources_of(against, Path(folder)) if against else None
-        figure, ratio = _in_turn(ROOT / "src", other, options.runs)
+        other = _sources_of(beside, Path(folder)) if beside else None
+        figure, ratio = _in_turn(ROOT / "src", other, game, runs)
     dirty = "+" if _git("status", "--porcelain", "--", "src").strip() else ""
-    head = (_commit("HEAD") or "none") + dirty
-    beside = f"{ratio:.2f} x {against}" if ratio is not None else "first figure"
-    command = f"python -m benchmarks --runs {options.runs}"
-    what = "Python engine, random play, modern"
-    row = f"| {datetime.now(UTC):%Y-%m-%d} | {head} | {what} | {figure:,.0f} actions/s | {beside} | `{command}` |"
-    print(row)
-    if options.write:
-        with RESULTS.open("a") as stream:
-            stream.write(row + "\n")
+    head = (_commit("HEAD", game) or "none") + dirty
+    compared = f"{ratio:.2f} x {beside}" if ratio is not None else "first figure"
+    what, command = f"Python engine, random play, {ruleset}", f"python -m benchmarks --runs {runs}"
+    return f"| {datetime.now(UTC):%Y-%m-%d} | {head} | {what} | {figure:,.0f} actions/s | {compared} | `{command}` |"
 
 
 if __name__ == "__main__":

@@ -1,35 +1,61 @@
-"""Actions per second of the Python engine: random players, whole matches of the modern game, one core.
+"""Actions per second of the Python engine: random players, whole matches of a game's usual rule set, one core.
+
+    python -m benchmarks.engine [GAME]
 
 An action is a player's action; dealing counts as time, not as an action. Prints one number.
 """
 
 import random
+import sys
 import time
+from collections.abc import Sequence
+from typing import TypeVar
 
 from vorhand import rulesets
-from vorhand.cards import Seat
 from vorhand.games.base import NATURE
-from vorhand.games.bismarck import GAME, Deal, DrawDealer, Phase
+from vorhand.games.known import GAMES
+
+__all__ = ["USUAL", "actions_per_second"]
+
+USUAL = {"bismarck": "bismarck/modern", "bauernschnapsen": "bauernschnapsen/pagat"}
+"""The rule set that each game is measured with."""
+_MATCHES = {"bismarck": 12, "bauernschnapsen": 150}
+
+T = TypeVar("T")
 
 
-def actions_per_second(matches: int = 12, seed: int = 1944) -> float:
-    """The mean over so many matches, in CPU time of this process."""
-    ruleset, rng = rulesets.load("bismarck/modern"), random.Random(seed)
-    cards, actions = list(ruleset.cards), 0
+class _Draws:
+    """Fast chance: the package's own is cryptographic and would be most of the time."""
+
+    def __init__(self, rng: random.Random) -> None:
+        self._rng = rng
+
+    def below(self, count: int) -> int:
+        return int(self._rng.random() * count)
+
+    def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
+        order = list(items)
+        self._rng.shuffle(order)
+        return tuple(order)
+
+
+def actions_per_second(name: str, seed: int = 1944) -> float:
+    """The mean over some matches of that game, in CPU time of this process."""
+    game, ruleset, rng = GAMES[name], rulesets.load(USUAL[name]), random.Random(seed)
+    draws, actions = _Draws(rng), 0
     began = time.process_time()
-    for _ in range(matches):
-        state = GAME.start(ruleset)
+    for _ in range(_MATCHES[name]):
+        state = game.start(ruleset)
         while (actor := state.actor) is not None:
             if actor is NATURE:
-                rng.shuffle(cards)
-                first = state.phase is Phase.DRAW_DEALER
-                state = GAME.apply(state, actor, DrawDealer(Seat(0)) if first else Deal(tuple(cards))).state
+                action = game.chance(state, draws)
             else:
-                legal = GAME.legal_actions(state, actor)
-                state = GAME.apply(state, actor, legal[int(rng.random() * len(legal))]).state
+                legal = game.legal_actions(state, actor)
+                action = legal[int(rng.random() * len(legal))]
                 actions += 1
+            state = game.apply(state, actor, action).state
     return actions / (time.process_time() - began)
 
 
 if __name__ == "__main__":
-    print(actions_per_second())
+    print(actions_per_second(sys.argv[1] if len(sys.argv) > 1 else "bismarck"))
