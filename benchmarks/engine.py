@@ -19,7 +19,7 @@ __all__ = ["USUAL", "actions_per_second"]
 
 USUAL = {"bismarck": "bismarck/modern", "bauernschnapsen": "bauernschnapsen/pagat"}
 """The rule set that each game is measured with."""
-_MATCHES = {"bismarck": 12, "bauernschnapsen": 150}
+_MATCHES = {"bismarck": 12, "bauernschnapsen": 1500}
 
 T = TypeVar("T")
 

@@ -11,6 +11,7 @@ from vorhand.games.actions import PLAYS, Deal, DrawDealer, PlayCard, plays_of
 from vorhand.games.bauernschnapsen.ruleset import ContractId
 
 __all__ = [
+    "BIDS",
     "CLAIM",
     "CUTS",
     "DECLARATIONS",
@@ -132,6 +133,7 @@ KNOCK, TURN_UP, KONTRA_NORMAL, PASS, DOUBLE, DECLINE, CLAIM = (
 )
 CUTS = tuple(Cut(count) for count in range(1, 20))
 DECLARATIONS = tuple(Declare(suit) for suit in Suit)
+BIDS = {contract: Bid(contract) for contract in ContractId}
 
 _DECLARE, _CLAIM, _KNOCK, _TRUMP, _TURN_UP, _PASS, _CONTRACT, _KONTRA, _DOUBLE = 64, 68, 72, 96, 100, 104, 128, 160, 164
 _NUMBERED: dict[int, PlayerAction] = {

@@ -1,9 +1,9 @@
 """The auction and the doubling as folds over what was said. Rules BAU-3.1 to BAU-3.9 and BAU-4.1 to BAU-4.5."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from vorhand.cards import LANES, Rank, Seat, next_seat
-from vorhand.games.bauernschnapsen.actions import KONTRA_NORMAL, PASS, Bid, Call, KontraNormal, Pass
+from vorhand.games.bauernschnapsen.actions import BIDS, KONTRA_NORMAL, PASS, Bid, Call, KontraNormal, Pass
 from vorhand.games.bauernschnapsen.ruleset import (
     Aim,
     Bidders,
@@ -16,57 +16,43 @@ from vorhand.games.bauernschnapsen.ruleset import (
     Partner,
     Ruleset,
 )
-from vorhand.games.bauernschnapsen.state import PLAYERS, DealFacts, partner_of, same_side
+from vorhand.games.bauernschnapsen.state import PLAYERS, DealFacts, StandingBid, partner_of, same_side
 
 __all__ = [
     "Asked",
-    "StandingBid",
+    "after_call",
     "asked",
     "goes_over",
     "holds_for",
     "legal_calls",
     "may_bid",
+    "may_double_normal",
     "speaker",
-    "standing",
 ]
 
 _ACES = sum(1 << (lane << 4) + Rank.ACE - 1 for lane in range(4))
 
 
-@dataclass(frozen=True, slots=True)
-class StandingBid:
-    """The bid that stands: whoever speaks must go over it, or hold it by right of priority."""
-
-    bidder: Seat
-    contract: Contract
-    kontra: bool = False
-    """Whether it is the Normal game, doubled in place of a Bettler (BAU-3.9)."""
-    floor: int = 0
-    """The rank that must be exceeded: its own, or that of the Bettler which it replaced."""
-
-
-def standing(ruleset: Ruleset, facts: DealFacts) -> StandingBid | None:
-    """The bid that stands now; None before the caller's first."""
-    bid: StandingBid | None = None
-    for seat, call in facts.calls:
-        if isinstance(call, Bid):
-            row = ruleset.contract(call.contract)
-            bid = StandingBid(seat, row, floor=row.rank)
-        elif isinstance(call, KontraNormal):
-            assert bid is not None
-            normal = ruleset.contract(ContractId.NORMAL)
-            bid = StandingBid(facts.caller, normal, kontra=True, floor=bid.floor)
-    return bid
+def after_call(ruleset: Ruleset, facts: DealFacts, seat: Seat, said: Call) -> DealFacts:
+    """The facts once the speaker has said that; the bid that stands is kept with them."""
+    bid = facts.bid
+    if isinstance(said, Bid):
+        row = ruleset.contract(said.contract)
+        bid = StandingBid(seat, row, row.rank)
+    elif isinstance(said, KontraNormal):
+        assert bid is not None
+        bid = StandingBid(facts.caller, ruleset.contract(ContractId.NORMAL), bid.floor, kontra=True)
+    return replace(facts, calls=(*facts.calls, (seat, said)), bid=bid)
 
 
-def speaker(ruleset: Ruleset, facts: DealFacts) -> Seat | None:
+def speaker(facts: DealFacts) -> Seat | None:
     """Who speaks now, clockwise from the caller past those who are out (BAU-3.1); None when the auction is over.
 
     BAU-3.5: it is over as soon as everybody but the standing bidder has passed.
     """
     if not facts.calls:
         return facts.caller
-    bid = standing(ruleset, facts)
+    bid = facts.bid
     assert bid is not None
     out = {seat for seat, call in facts.calls if isinstance(call, Pass)}
     last = facts.calls[-1][0]
@@ -77,19 +63,19 @@ def speaker(ruleset: Ruleset, facts: DealFacts) -> Seat | None:
     return None
 
 
+_PLACES_OF = {
+    Bidders.ANYONE: (0, 1, 2, 3),
+    Bidders.CALLER: (0,),
+    Bidders.CALLERS_SIDE: (0, 2),
+    Bidders.OPPONENTS: (1, 3),
+    Bidders.NOT_CALLER: (1, 2, 3),
+}
+"""Who may bid, as places clockwise from the caller."""
+
+
 def may_bid(row: Contract, seat: Seat, caller: Seat) -> bool:
     """Whether the table lets a seat bid a contract, whatever it holds (BAU-3.6)."""
-    match row.bidders:
-        case Bidders.ANYONE:
-            return True
-        case Bidders.CALLER:
-            return seat == caller
-        case Bidders.CALLERS_SIDE:
-            return same_side(seat, caller)
-        case Bidders.OPPONENTS:
-            return not same_side(seat, caller)
-        case Bidders.NOT_CALLER:
-            return seat != caller
+    return (seat - caller) % PLAYERS in _PLACES_OF[row.bidders]
 
 
 def holds_for(row: Contract, hand: int, facts: DealFacts) -> bool:
@@ -108,27 +94,28 @@ def goes_over(row: Contract, seat: Seat, bid: StandingBid | None, caller: Seat) 
     """Whether a bid is above the one that stands, or holds it by right of priority (BAU-3.2, BAU-3.3)."""
     if bid is None or row.rank > bid.floor:
         return True
-    priority = (seat - caller) % PLAYERS < (bid.bidder - caller) % PLAYERS
-    return row.id is bid.contract.id and not bid.kontra and priority
+    if row.id is not bid.contract.id or bid.kontra:
+        return False
+    return (seat - caller) % PLAYERS < (bid.bidder - caller) % PLAYERS
 
 
 def legal_calls(ruleset: Ruleset, facts: DealFacts, seat: Seat, hand: int) -> tuple[Call, ...]:
     """What the speaker may say, a pass first, then ascending."""
-    bid, caller = standing(ruleset, facts), facts.caller
+    bid, caller = facts.bid, facts.caller
     # BAU-3.1: the caller's first call is never a pass.
     calls: list[Call] = [PASS] if facts.calls else []
     calls += [
-        Bid(row.id)
+        BIDS[row.id]
         for row in ruleset.ladder
         # BAU-3.8: Normal is lowest, so it can only be said while no bid stands.
-        if may_bid(row, seat, caller) and goes_over(row, seat, bid, caller) and holds_for(row, hand, facts)
+        if goes_over(row, seat, bid, caller) and may_bid(row, seat, caller) and holds_for(row, hand, facts)
     ]
-    if _may_double_normal(ruleset, bid, seat, caller):
+    if may_double_normal(ruleset, bid, seat, caller):
         calls.append(KONTRA_NORMAL)
     return tuple(calls)
 
 
-def _may_double_normal(ruleset: Ruleset, bid: StandingBid | None, seat: Seat, caller: Seat) -> bool:
+def may_double_normal(ruleset: Ruleset, bid: StandingBid | None, seat: Seat, caller: Seat) -> bool:
     """BAU-3.9: while a Bettler stands, an opponent of the caller may double the Normal game in its place."""
     allowed = ruleset.auction.normal_kontra is NormalKontra.BEATS_BETTLER and not same_side(seat, caller)
     return allowed and bid is not None and bid.contract.id is ContractId.BETTLER
@@ -148,8 +135,7 @@ class Asked:
 def asked(ruleset: Ruleset, facts: DealFacts) -> Asked:
     """Whom the table asks to double (BAU-4.2). A yes closes a level, two noes end it all."""
     assert facts.contract is not None and facts.declarer is not None
-    bid = standing(ruleset, facts)
-    doubled = 1 if bid is not None and bid.kontra else 0
+    doubled = 1 if facts.bid is not None and facts.bid.kontra else 0
     levels = ruleset.doubling.levels if facts.contract.doubled is Doubled.ALLOWED else doubled
     answers = iter(facts.answers)
     while doubled < levels:

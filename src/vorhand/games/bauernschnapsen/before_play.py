@@ -31,6 +31,7 @@ from vorhand.games.bauernschnapsen.state import (
     Phase,
     Standing,
     State,
+    before_lead,
     caller_of,
     cutter_of,
 )
@@ -102,7 +103,7 @@ def _idle(
 def deal_pack(state: State, pack: tuple[int, ...]) -> Step[State]:
     """The dealer has shuffled and offers the pack to his right neighbour (BAU-2.1)."""
     facts = replace(state.deal, pack=pack)
-    return Step(replace(state, facts=facts, phase=Phase.CUT, actor=cutter_of(facts.dealer)), ())
+    return Step(before_lead(state, facts, Phase.CUT, cutter_of(facts.dealer)), ())
 
 
 def cut(state: State, count: int) -> Step[State]:
@@ -154,8 +155,8 @@ def name_trump(state: State, suit: Suit) -> Step[State]:
 
 def turn_up(state: State) -> Step[State]:
     """The caller has a card turned up, and cannot take it back (BAU-2.4)."""
-    after = replace(state, facts=replace(state.deal, turning=True), phase=Phase.TURN, actor=NATURE)
-    return Step(after, (TurnAsked(state.deal.caller),))
+    facts = replace(state.deal, turning=True)
+    return Step(before_lead(state, facts, Phase.TURN, NATURE), (TurnAsked(state.deal.caller),))
 
 
 def turn(state: State, place: int) -> Step[State]:
@@ -171,8 +172,7 @@ def _trump_known(state: State, facts: DealFacts, events: tuple[Event, ...]) -> S
     seen = tuple(HandDealt(Seat(s), Cards(late)) for s, late in enumerate(facts.late) if late)
     # The order of the pack has done its work: from here on hands are sets.
     facts = replace(facts, pack=(), late=(0,) * PLAYERS)
-    after = replace(state, facts=facts, phase=Phase.AUCTION, actor=facts.caller)
-    return Step(after, (*events, *seen))
+    return Step(before_lead(state, facts, Phase.AUCTION, facts.caller), (*events, *seen))
 
 
 # Auction and doubling
@@ -180,7 +180,7 @@ def _trump_known(state: State, facts: DealFacts, events: tuple[Event, ...]) -> S
 
 def call(state: State, said: Call) -> Step[State]:
     """The speaker bids or passes (BAU-3)."""
-    seat, before = state.actor, auction.standing(state.ruleset, state.deal)
+    seat, before = state.actor, state.deal.bid
     assert isinstance(seat, int)
     event: Event
     match said:
@@ -190,28 +190,28 @@ def call(state: State, said: Call) -> Step[State]:
             event = NormalDoubled(seat)
         case _:
             event = Passed(seat)
-    facts = replace(state.deal, calls=(*state.deal.calls, (seat, said)))
-    speaker = auction.speaker(state.ruleset, facts)
+    facts = auction.after_call(state.ruleset, state.deal, seat, said)
+    speaker = auction.speaker(facts)
     if speaker is not None:
-        return Step(replace(state, facts=facts, actor=speaker), (event,))
-    bid = auction.standing(state.ruleset, facts)
+        return Step(before_lead(state, facts, Phase.AUCTION, speaker), (event,))
+    bid = facts.bid
     assert bid is not None
-    facts = replace(facts, contract=bid.contract, declarer=bid.bidder)
     won = AuctionWon(bid.bidder, bid.contract.id)
-    return _ask(replace(state, facts=facts, phase=Phase.DOUBLING), (event, won))
+    return _ask(state, replace(facts, contract=bid.contract, declarer=bid.bidder), (event, won))
 
 
 def answer(state: State, *, doubles: bool) -> Step[State]:
     """Who was asked doubles or does not (BAU-4.1, BAU-4.2)."""
-    seat, level = state.actor, auction.asked(state.ruleset, state.deal).doubled + 1
+    seat, facts = state.actor, state.deal
     assert isinstance(seat, int)
-    facts = replace(state.deal, answers=(*state.deal.answers, doubles))
+    level = facts.doubled + 1
     event: Event = Doubled(seat, level) if doubles else DoublingDeclined(seat, level)
-    return _ask(replace(state, facts=facts), (event,))
+    return _ask(state, replace(facts, answers=(*facts.answers, doubles), doubled=level - (not doubles)), (event,))
 
 
-def _ask(state: State, events: tuple[Event, ...]) -> Step[State]:
+def _ask(state: State, facts: DealFacts, events: tuple[Event, ...]) -> Step[State]:
     """Waits for the next who may double; when nobody is left to ask, `actor` is None and play begins."""
-    now = auction.asked(state.ruleset, state.deal)
-    facts = replace(state.deal, doubled=now.doubled)
-    return Step(replace(state, facts=facts, actor=now.seat), events)
+    now = auction.asked(state.ruleset, facts)
+    if now.doubled != facts.doubled:
+        facts = replace(facts, doubled=now.doubled)
+    return Step(before_lead(state, facts, Phase.DOUBLING, now.seat), events)

@@ -38,7 +38,7 @@ from vorhand.games.bauernschnapsen.actions import (
     plays_of,
 )
 from vorhand.games.bauernschnapsen.play import declarable, may_claim
-from vorhand.games.bauernschnapsen.ruleset import CARDS, Aim, Marriages, Needs
+from vorhand.games.bauernschnapsen.ruleset import CARDS, Aim, Contract, Marriages, Needs
 from vorhand.games.bauernschnapsen.state import PLAYERS, Phase, State
 
 __all__ = ["legal_actions", "why_not"]
@@ -190,26 +190,40 @@ def _why_not_trump(state: State, suit: Suit) -> Refusal | None:
 def _why_not_call(state: State, said: Bid | KontraNormal | Pass) -> Refusal | None:
     seat, facts, ruleset = state.actor, state.deal, state.ruleset
     assert isinstance(seat, int)
-    calls = auction.legal_calls(ruleset, facts, seat, state.hands[seat])
-    if said in calls:
-        return None
-    legal = ", ".join(_call_text(call) for call in calls)
+    bid, caller = facts.bid, facts.caller
     match said:
         case Pass():
-            return Refusal("refused-first-pass", "BAU-3.1", {"legal": legal})
+            return None if facts.calls else Refusal("refused-first-pass", "BAU-3.1", {"legal": _listed_calls(state)})
         case KontraNormal():
-            return Refusal("refused-kontra-normal", "BAU-3.9", {"legal": legal})
+            if auction.may_double_normal(ruleset, bid, seat, caller):
+                return None
+            return Refusal("refused-kontra-normal", "BAU-3.9", {"legal": _listed_calls(state)})
         case Bid(contract=contract):
-            fields: dict[str, Field] = {"contract": contract.value, "legal": legal}
             row = ruleset.contract(contract)
+            higher = auction.goes_over(row, seat, bid, caller)
+            if row.rank and higher and auction.may_bid(row, seat, caller):
+                return _why_not_holding(state, seat, row)
+            fields: dict[str, Field] = {"contract": contract.value, "legal": _listed_calls(state)}
             if not row.rank:
                 return Refusal("refused-not-played", "BAU-3.6", fields)
-            if not auction.may_bid(row, seat, facts.caller):
+            if not auction.may_bid(row, seat, caller):
                 return Refusal("refused-bidder", "BAU-3.6", fields)
-            if not auction.goes_over(row, seat, auction.standing(ruleset, facts), facts.caller):
-                return Refusal("refused-bid-too-low", "BAU-3.2", fields)
-            ace = row.needs is Needs.ACE
-            return Refusal("refused-needs-ace" if ace else "refused-not-holding", "BAU-3.7", fields)
+            return Refusal("refused-bid-too-low", "BAU-3.2", fields)
+
+
+def _why_not_holding(state: State, seat: Seat, row: Contract) -> Refusal | None:
+    if auction.holds_for(row, state.hands[seat], state.deal):
+        return None
+    fields: dict[str, Field] = {"contract": row.id.value, "legal": _listed_calls(state)}
+    ace = row.needs is Needs.ACE
+    return Refusal("refused-needs-ace", "BAU-3.7", fields) if ace else Refusal("refused-not-holding", "BAU-3.7", fields)
+
+
+def _listed_calls(state: State) -> str:
+    seat = state.actor
+    assert isinstance(seat, int)
+    calls = auction.legal_calls(state.ruleset, state.deal, seat, state.hands[seat])
+    return ", ".join(_call_text(call) for call in calls)
 
 
 def _call_text(call: Bid | KontraNormal | Pass) -> str:

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from vorhand.cards import Card, Cards, Seat, Suit
 from vorhand.games.base import Turn
-from vorhand.games.bauernschnapsen import auction
 from vorhand.games.bauernschnapsen.actions import Call, PlayerAction
 from vorhand.games.bauernschnapsen.legal import legal_actions
 from vorhand.games.bauernschnapsen.play import pair
@@ -91,7 +90,7 @@ class Observation:
 def observe(state: State, seat: Seat | None) -> Observation:
     """What `seat` may know now; None asks for what everybody knows."""
     facts = state.facts
-    bid = auction.standing(state.ruleset, facts) if facts else None
+    bid = facts.bid if facts else None
     return Observation(
         seat=seat,
         ruleset=state.ruleset,

@@ -6,7 +6,7 @@ The contracts are rows of one table: what a contract asks for is read from its r
 
 import itertools
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
@@ -283,6 +283,9 @@ CONTRACTS = (
 """The built-in rows, one for each contract id, those that only some houses play with rank 0."""
 
 
+_PLACES = {id: place for place, id in enumerate(ContractId)}
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Dealing:
     """How the cards reach the hands (BAU-2.2)."""
@@ -339,7 +342,7 @@ class Table:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ruleset:
-    """The rules of one house."""
+    """The rules of one house. Its rows stand in the order of the contract ids."""
 
     id: str
     """Such as "bauernschnapsen/pagat", with "+option" for each option switched on."""
@@ -354,6 +357,8 @@ class Ruleset:
     scoring: Scoring = Scoring()
     match: Match = Match()
     table: Table = Table()
+    ladder: tuple[Contract, ...] = field(init=False, repr=False, compare=False)
+    """The contracts that are played, ascending (BAU-3.2)."""
 
     @property
     def players(self) -> int:
@@ -365,14 +370,14 @@ class Ruleset:
         """The cards of the pack."""
         return CARDS
 
+    def __post_init__(self) -> None:
+        # Kept because the auction asks for it at every call.
+        ladder = tuple(sorted((row for row in self.contracts if row.rank), key=lambda row: row.rank))
+        object.__setattr__(self, "ladder", ladder)
+
     def contract(self, id: ContractId) -> Contract:
         """The row of a contract."""
-        return next(row for row in self.contracts if row.id is id)
-
-    @property
-    def ladder(self) -> tuple[Contract, ...]:
-        """The contracts that are played, ascending (BAU-3.2)."""
-        return tuple(sorted((row for row in self.contracts if row.rank), key=lambda row: row.rank))
+        return self.contracts[_PLACES[id]]
 
 
 def contradictions(ruleset: Ruleset) -> Iterator[Contradiction]:

@@ -84,7 +84,9 @@ def normal_value(ruleset: Ruleset, loser: Seat, tricks: tuple[Trick, ...], marri
 
 def totals(standing: Standing) -> tuple[int, ...]:
     """Game points by seat; partners have the same."""
-    return tuple(sum(result.scores[seat] for result in standing.results) for seat in range(PLAYERS))
+    even = sum(result.points for result in standing.results if result.winner % 2 == 0)
+    odd = sum(result.points for result in standing.results if result.winner % 2)
+    return even, odd, even, odd
 
 
 def dealer_of(first_dealer: Seat, number: int) -> Seat:

@@ -21,8 +21,10 @@ __all__ = [
     "Marriage",
     "Phase",
     "Standing",
+    "StandingBid",
     "State",
     "Trick",
+    "before_lead",
     "caller_of",
     "cutter_of",
     "dealt_hands",
@@ -129,6 +131,18 @@ class Standing:
     results: tuple[DealResult, ...] = ()
 
 
+@dataclass(frozen=True, slots=True)
+class StandingBid:
+    """The bid that stands: whoever speaks must go over it, or hold it by right of priority."""
+
+    bidder: Seat
+    contract: Contract
+    floor: int
+    """The rank that must be exceeded: its own, or that of the Bettler which it replaced."""
+    kontra: bool = False
+    """Whether it is the Normal game, doubled in place of a Bettler (BAU-3.9)."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DealFacts:
     """What is settled about the present deal before its first trick."""
@@ -148,6 +162,8 @@ class DealFacts:
     """The caller's trump suit, once known; the contract decides whether it counts."""
     calls: tuple[tuple[Seat, Call], ...] = ()
     """The auction so far."""
+    bid: StandingBid | None = None
+    """The bid that stands in it."""
     contract: Contract | None = None
     """None until the auction is over."""
     declarer: Seat | None = None
@@ -207,6 +223,27 @@ class State:
         """The present deal, where there is one."""
         assert self.facts is not None
         return self.facts
+
+
+def before_lead(state: State, facts: DealFacts, phase: Phase, actor: Turn | None) -> State:
+    """The same deal with other facts, before its first lead. Spelled out, because `replace` is slow."""
+    return State(
+        state.ruleset,
+        state.standing,
+        facts,
+        phase,
+        actor,
+        state.hands,
+        state.leader,
+        (),
+        (),
+        (),
+        None,
+        None,
+        0,
+        None,
+        state.previous,
+    )
 
 
 def dealt_hands(state: State) -> tuple[int, ...]:

@@ -4,7 +4,6 @@ Everything in the line is an action of the engine, so whatever could not have co
 """
 
 from collections.abc import Mapping
-from dataclasses import replace
 from typing import TypeAlias
 
 from vorhand.cards import SEATS, Card, Cards, Seat, Suit, next_seat
@@ -278,16 +277,17 @@ def _is_possible(ruleset: Ruleset, result: DealResult) -> bool:
 
 def _idle(ruleset: Ruleset, facts: DealFacts, calls: tuple[Call, ...]) -> Seat | None:
     """Who sits out if these calls lead to such a contract. Their legality is examined when they are said again."""
+    if not calls or not isinstance(calls[0], Bid):
+        return None
     for call in calls:
-        speaker = auction.speaker(ruleset, facts)
+        speaker = auction.speaker(facts)
         if speaker is None:
-            break
-        facts = replace(facts, calls=(*facts.calls, (speaker, call)))
-        if not isinstance(facts.calls[0][1], Bid):
             return None
-    bid = auction.standing(ruleset, facts)
-    over = bid is not None and auction.speaker(ruleset, facts) is None
-    return partner_of(bid.bidder) if bid and over and bid.contract.partner is Partner.SITS_OUT else None
+        facts = auction.after_call(ruleset, facts, speaker, call)
+    bid = facts.bid
+    assert bid is not None
+    over = auction.speaker(facts) is None
+    return partner_of(bid.bidder) if over and bid.contract.partner is Partner.SITS_OUT else None
 
 
 def _taken_back(hands: tuple[int, ...], tricks: tuple[_Led, ...], idle: Seat | None) -> tuple[int, ...]:
