@@ -14,7 +14,7 @@ def main() -> None:
     port, store, gone_s, bot_after_s = int(sys.argv[1]), Path(sys.argv[2]), float(sys.argv[3]), float(sys.argv[4])
     settings = Settings(
         origins=frozenset({f"http://127.0.0.1:{port}"}),
-        bot_delay_s=0.02,
+        bot_delay_s=0.0,
         gone_s=gone_s,
         bot_after_s=bot_after_s,
         tables_per_hour=10_000,
