@@ -40,7 +40,11 @@ class _Stage:
 
     def __init__(self, executable: str) -> None:
         self._playwright: Playwright = sync_playwright().start()
-        self.browser: Browser = self._playwright.chromium.launch(executable_path=executable, args=FLAGS)
+        # Playwright switches the cache for the way back off, which people's browsers have.
+        switched_off = ["--disable-back-forward-cache"]
+        self.browser: Browser = self._playwright.chromium.launch(
+            executable_path=executable, args=FLAGS, ignore_default_args=switched_off
+        )
 
     def close(self) -> None:
         self.browser.close()

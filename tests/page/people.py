@@ -139,6 +139,14 @@ class Person:
         self.page.get_by_role("button", name=f"Sit here: Seat {seat}").click()
         expect(self.page.get_by_role("button", name="Stand up")).to_be_visible()
 
+    def leave_and_go_back(self) -> None:
+        """To another page of the site by its address and back: the browser has kept the page alive."""
+        self.page.evaluate("window.__kept = true")
+        self.page.goto(self.origin)
+        expect(self.page.get_by_role("heading", name="Your tables")).to_be_visible()
+        self.page.go_back(wait_until="commit")
+        assert self.page.evaluate("window.__kept === true"), "the browser has not kept the page"
+
     # Looking
 
     def wait_for(self, script: str, page: Page | None = None) -> Any:

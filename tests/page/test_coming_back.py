@@ -17,9 +17,7 @@ def come_back_in_every_way(person: Person) -> None:
     page.reload()
     assert person.picture() == before, "after reload"
 
-    page.goto(person.origin)
-    expect(page.get_by_role("heading", name="Your tables")).to_be_visible()
-    page.go_back()
+    person.leave_and_go_back()
     assert person.picture() == before, "after going back"
 
     person.cut()
@@ -49,6 +47,32 @@ def test_the_picture_is_the_same_in_every_phase(people: People) -> None:
         anna.do(task, tile="free-trump" if task == "contract" else "")
 
     assert seen >= set(PHASES)
+
+
+def test_a_page_that_was_kept_alive_is_connected_again(people: People) -> None:
+    anna = people.person().open_table("bismarck/spel-pass")
+    anna.play_until("play")
+    before, held = anna.picture(), anna.hand.count()
+    anna.leave_and_go_back()
+    assert anna.picture() == before
+    assert anna.page.evaluate("__sockets.filter((socket) => socket.readyState === WebSocket.OPEN).length") == 1
+
+    anna.do("play")
+    anna.task("play")
+    expect(anna.hand).to_have_count(held - 1)
+
+
+def test_a_page_that_was_kept_alive_shows_what_happened_meanwhile(people: People) -> None:
+    anna = people.person().open_table("bismarck/spel-pass")
+    other = Person.beside(anna)
+    other.play_until("play")
+    anna.picture()
+    anna.page.goto(anna.origin)
+    other.do("play")
+    other.task("play")
+    anna.page.go_back(wait_until="commit")
+
+    assert anna.picture() == other.picture()
 
 
 def test_two_tabs_stay_in_step(people: People) -> None:

@@ -101,7 +101,9 @@ class _Server:
         if not index.exists():
             missing = PlainTextResponse("The page is not built yet: make page builds it.\n", 503)
             return _remember(request, missing)
-        return _remember(request, Response(index.read_bytes(), media_type="text/html"))
+        # Nothing in it is secret: a browser may keep the page alive for the way back, which no-store forbids.
+        answer = Response(index.read_bytes(), media_type="text/html", headers={"Cache-Control": "private, no-cache"})
+        return _remember(request, answer)
 
     # JSON
 
