@@ -92,6 +92,82 @@ def test_a_card_that_is_dropped_on_the_hand_goes_back(people: People) -> None:
     assert anna.hand.count() == held
 
 
+class Finger:
+    """One finger on the glass."""
+
+    def __init__(self, person: Person) -> None:
+        self._page = person.page
+        self._tool = person.context.new_cdp_session(person.page)
+        self._at = (0.0, 0.0)
+
+    def _send(self, kind: str, points: list[dict[str, float]]) -> None:
+        self._tool.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    def down(self, x: float, y: float) -> None:
+        self._at = (x, y)
+        self._send("touchStart", [{"x": x, "y": y}])
+
+    def move(self, x: float, y: float) -> None:
+        (left, top), steps = self._at, 8
+        for step in range(1, steps + 1):
+            self._send("touchMove", [{"x": left + (x - left) * step / steps, "y": top + (y - top) * step / steps}])
+        self._at = (x, y)
+
+    def up(self) -> None:
+        """Lift it after a moment: what is flung would swallow the next tap."""
+        self._page.wait_for_timeout(150)
+        self._send("touchMove", [{"x": self._at[0], "y": self._at[1]}])
+        self._send("touchEnd", [])
+
+
+def under_the_finger(anna: Person) -> tuple[float, float, float, float]:
+    """Where a card that may be played can be taken, and the middle of the table."""
+    box, felt = anna.page.locator(".hand .legal").first.bounding_box(), anna.page.locator(".felt").bounding_box()
+    assert box is not None
+    assert felt is not None
+    return box["x"] + 8, box["y"] + 30, felt["x"] + felt["width"] / 2, felt["y"] + felt["height"] / 2
+
+
+PHONE = {"has_touch": True, "is_mobile": True}
+
+
+def test_a_finger_drags_a_card_onto_the_table(people: People) -> None:
+    anna = playing(people, **PHONE)
+    name = anna.page.locator(".hand .legal").first.get_attribute("aria-label") or ""
+    held = anna.hand.count()
+    x, y, middle_x, middle_y = under_the_finger(anna)
+    finger = Finger(anna)
+    finger.down(x, y)
+    finger.move(middle_x, middle_y)
+    expect(anna.page.locator(".hand .dragged")).to_have_accessible_name(name)
+    assert anna.hand.count() == held
+    finger.up()
+
+    expect(anna.hand).to_have_count(held - 1)
+    expect(anna.hand.and_(anna.page.get_by_role("button", name=name, exact=True))).to_have_count(0)
+
+
+def test_a_finger_that_drags_a_card_back_plays_nothing(people: People) -> None:
+    anna = playing(people, **PHONE)
+    version = anna.page.evaluate("document.querySelector('.page').dataset.version")
+    x, y, middle_x, middle_y = under_the_finger(anna)
+    finger = Finger(anna)
+    finger.down(x, y)
+    finger.move(middle_x, middle_y)
+    finger.move(x + 30, y + 10)
+    expect(anna.page.locator(".hand .dragged")).to_have_count(1)
+    finger.up()
+    expect(anna.page.locator(".hand .dragged")).to_have_count(0)
+    anna.page.wait_for_timeout(300)
+
+    assert anna.page.evaluate("document.querySelector('.page').dataset.version") == version
+    assert anna.task() == "play"
+    # The finger is off the card: the next tap counts.
+    held = anna.hand.count()
+    anna.page.locator(".hand .legal").first.tap(position={"x": 8, "y": 20})
+    expect(anna.hand).to_have_count(held - 1)
+
+
 def test_a_finished_trick_stays_until_a_tap_where_that_is_wished(people: People) -> None:
     anna = playing(people, trick="tap")
     for _ in range(3):
