@@ -136,6 +136,21 @@ def test_a_seat_moves_to_another_device_and_leaves_nothing_in_the_address(people
     third.complaints = [text for text in third.complaints if "404" not in text]
 
 
+def test_a_link_to_a_seat_works_where_the_table_is_open_already(people: People) -> None:
+    anna = people.person().open_table("bismarck/spel-pass")
+    anna.play_until("play")
+    before = anna.picture()
+    phone = people.person("Phone").come_to(anna.page.url)
+    expect(phone.line).to_have_text(re.compile("."))
+    anna.page.get_by_role("button", name="Menu").click()
+    anna.page.get_by_role("button", name="Make a link").click()
+    phone.come_to(anna.page.get_by_role("textbox", name="Play on another device").input_value())
+
+    expect(phone.hand).to_have_count(len(before["hand"]))
+    assert phone.picture() == before
+    assert "#" not in phone.page.url
+
+
 def test_a_table_that_is_not_there_says_so(people: People) -> None:
     anna = people.person()
     anna.may_complain = True
