@@ -135,6 +135,7 @@ page-rematch = Noch eine Partie
 ## Verbindung
 
 page-connecting = Verbindung zum Tisch wird aufgebaut.
+page-notice = Hinweis
 page-offline = Keine Verbindung; neuer Versuch läuft. Nichts ist verloren.
 page-moved = Dein Platz ist auf ein anderes Gerät gewandert.
 page-no-answer = Der Server antwortet nicht; versuch es noch einmal.

@@ -135,6 +135,7 @@ page-rematch = Play again
 ## Connection
 
 page-connecting = Connecting to the table.
+page-notice = Notice
 page-offline = No connection; trying again. Nothing is lost.
 page-moved = Your seat has moved to another device.
 page-no-answer = The server does not answer; please try again.

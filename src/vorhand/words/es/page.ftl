@@ -135,6 +135,7 @@ page-rematch = Jugar otra vez
 ## Conexión
 
 page-connecting = Conectando con la mesa.
+page-notice = Aviso
 page-offline = Sin conexión; se intenta de nuevo. No se pierde nada.
 page-moved = Tu asiento ha pasado a otro dispositivo.
 page-no-answer = El servidor no responde; inténtalo de nuevo.

@@ -135,6 +135,7 @@ page-rematch = Pelaa uudelleen
 ## Yhteys
 
 page-connecting = Yhdistetään pöytään.
+page-notice = Ilmoitus
 page-offline = Ei yhteyttä; yritetään uudelleen. Mitään ei ole kadonnut.
 page-moved = Paikkasi on siirtynyt toiselle laitteelle.
 page-no-answer = Palvelin ei vastaa; yritä uudelleen.

@@ -135,6 +135,7 @@ page-rematch = Spela igen
 ## Anslutning
 
 page-connecting = Ansluter till bordet.
+page-notice = Meddelande
 page-offline = Ingen anslutning; försöker igen. Inget är förlorat.
 page-moved = Din plats har flyttat till en annan enhet.
 page-no-answer = Servern svarar inte; försök igen.
