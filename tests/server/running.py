@@ -7,7 +7,7 @@ import random
 import signal
 import subprocess
 import sys
-from collections.abc import Coroutine
+from collections.abc import Coroutine, Mapping
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -35,10 +35,14 @@ FAST = {"bot_delay_s": 0.0, "frames_per_20_s": 100_000, "tables_per_hour": 10_00
 class ServerProcess:
     """The server as a process of its own; `kill` is SIGKILL, and `start` begins again on the same file and port."""
 
+    ENVIRONMENT: Mapping[str, str] = {}
+
     def __init__(self, folder: Path, **settings: object) -> None:
         self.store = folder / "vorhand.db"
         self.port = 0
         self.log = folder / "server.log"
+        self.said = ""
+        """What it wrote to its standard output, once it has ended."""
         self._script = folder / "server.py"
         self._script.write_text(_CODE)
         self._settings = {**FAST, **settings}
@@ -47,14 +51,27 @@ class ServerProcess:
     def start(self) -> None:
         """Start, and wait until it listens."""
         with self.log.open("ab") as log:
-            arguments = [sys.executable, str(self._script), str(self.store), str(self.port), repr(self._settings)]
+            arguments = [str(self.store), str(self.port), repr(self._settings)]
             self._process = subprocess.Popen(
-                arguments, stdout=subprocess.PIPE, stderr=log, text=True, start_new_session=True
+                [sys.executable, *self._program(), *arguments],
+                stdout=subprocess.PIPE,
+                stderr=log,
+                text=True,
+                start_new_session=True,
+                env={**os.environ, **self.ENVIRONMENT},
             )
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
         assert line, self.log.read_text()
         self.port = int(line)
+
+    def _program(self) -> list[str]:
+        return [str(self._script)]
+
+    @property
+    def pid(self) -> int:
+        """The process."""
+        return self._process.pid
 
     @property
     def origin(self) -> str:
@@ -66,6 +83,7 @@ class ServerProcess:
         os.killpg(self._process.pid, signal.SIGKILL)
         self._process.wait()
         assert self._process.stdout is not None
+        self.said += self._process.stdout.read()
         self._process.stdout.close()
 
     def stop(self) -> None:
