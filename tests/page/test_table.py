@@ -1,14 +1,15 @@
 """What the table shows and does beyond playing cards."""
 
 import re
+from typing import Any
 
 from playwright.sync_api import expect
 
 from tests.page.people import People, Person
 
 
-def playing(people: People, rules: str = "bismarck/spel-pass", **options: object) -> Person:
-    anna = people.person(**options).open_table(rules)  # type: ignore[arg-type]
+def playing(people: People, rules: str = "bismarck/spel-pass", **options: Any) -> Person:
+    anna = people.person(**options).open_table(rules)
     anna.play_until("play")
     return anna
 
@@ -128,7 +129,7 @@ def under_the_finger(anna: Person) -> tuple[float, float, float, float]:
     return box["x"] + 8, box["y"] + 30, felt["x"] + felt["width"] / 2, felt["y"] + felt["height"] / 2
 
 
-PHONE = {"has_touch": True, "is_mobile": True}
+PHONE: dict[str, Any] = {"has_touch": True, "is_mobile": True}
 
 
 def test_a_finger_drags_a_card_onto_the_table(people: People) -> None:

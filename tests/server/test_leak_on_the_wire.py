@@ -256,11 +256,10 @@ def two_evenings(
     one.hand_in(steps, "one")
     other.hand_in(world, "other")
 
-    async def both() -> list[Evening]:
+    async def both() -> tuple[Evening, Evening]:
         return await asyncio.gather(play(one, steps, seat), play(other, world, seat))
 
-    first, second = run(both())
-    return first, second
+    return run(both())
 
 
 @pytest.mark.slow
