@@ -83,6 +83,17 @@ def test_every_language_fits_the_narrowest_screen(people: People, language: str)
         anna.wait_for(f"document.querySelector('.page').dataset.version !== '{version}'")
 
 
+def test_the_top_is_as_wide_as_the_table_below(people: People) -> None:
+    anna = people.person().open_table("bismarck/spel-pass")
+    anna.play_until("play")
+    for width in (1100, 1200, 1440):
+        anna.page.set_viewport_size({"width": width, "height": 760})
+        top, board = anna.top.bounding_box(), anna.page.locator(".felt").bounding_box()
+        assert top is not None
+        assert board is not None
+        assert abs(top["x"] - board["x"]) <= 1, f"at {width} px"
+
+
 def test_the_places_of_a_trick_and_of_the_hand_stay(people: People) -> None:
     anna = people.person().open_table("bismarck/spel-pass")
     anna.play_until("play")
