@@ -6,7 +6,7 @@ from importlib.resources import files
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from vorhand.words import LANGUAGES
+from vorhand.words.languages import GAMES, LANGUAGES, game_of_file
 
 Messages = dict[str, ast.Message]
 
@@ -19,24 +19,44 @@ def file_names(language: str) -> list[str]:
 
 
 @cache
-def entries(language: str) -> tuple[ast.EntryType, ...]:
+def entries(language: str, game: str) -> tuple[ast.EntryType, ...]:
+    """What stands in the files that belong to a game, or to all ("")."""
     folder = files("vorhand.words").joinpath(language)
-    texts = (folder.joinpath(name).read_text("utf-8") for name in file_names(language))
+    names = (name for name in file_names(language) if game_of_file(name) == game)
+    texts = (folder.joinpath(name).read_text("utf-8") for name in names)
     return tuple(entry for text in texts for entry in FluentParser().parse(text).body)
 
 
 @cache
-def messages(language: str) -> Messages:
-    return {entry.id.name: entry for entry in entries(language) if isinstance(entry, ast.Message)}
+def messages(language: str, game: str) -> Messages:
+    """The messages that stand in the files of a game, or in those of all ("")."""
+    return {entry.id.name: entry for entry in entries(language, game) if isinstance(entry, ast.Message)}
 
 
-def keys_of(language: str, file: str) -> list[str]:
-    """The keys of one file, in their order."""
-    text = files("vorhand.words").joinpath(language, file).read_text("utf-8")
-    return [entry.id.name for entry in FluentParser().parse(text).body if isinstance(entry, ast.Message)]
+@cache
+def _known(language: str, game: str) -> Messages:
+    return messages(language, "") | messages(language, game)
 
 
-KEYS = tuple(messages("en"))
+def keys_of(language: str, start: str) -> list[str]:
+    """The keys of the files whose names begin like that, in their order."""
+    folder = files("vorhand.words").joinpath(language)
+    texts = (folder.joinpath(name).read_text("utf-8") for name in file_names(language) if name.startswith(start))
+    found = (entry for text in texts for entry in FluentParser().parse(text).body)
+    return [entry.id.name for entry in found if isinstance(entry, ast.Message)]
+
+
+SCOPES = ("", *GAMES)
+"""What a key can belong to: all games, or one."""
+
+SAID = tuple((game, key) for game in SCOPES for key in messages("en", game))
+"""Every key with the game that it belongs to."""
+
+
+@cache
+def keys(game: str) -> frozenset[str]:
+    """What can be said in a game: its own keys and those of all."""
+    return frozenset(_known("en", game))
 
 
 class _Looker(Visitor):
@@ -64,14 +84,14 @@ class _Looker(Visitor):
 
 
 @cache
-def look(language: str, key: str) -> _Looker:
+def look(language: str, key: str, game: str = "") -> _Looker:
     looker = _Looker()
-    looker.visit(messages(language)[key])
+    looker.visit(_known(language, game)[key])
     return looker
 
 
-def variables(language: str, key: str) -> set[str]:
+def variables(language: str, key: str, game: str = "") -> set[str]:
     """The fields that a message needs, those of the messages in it included."""
-    looker = look(language, key)
-    inner = (variables(language, reference) for reference in looker.references)
+    looker = look(language, key, game)
+    inner = (variables(language, reference, game) for reference in looker.references)
     return looker.variables.union(*inner)

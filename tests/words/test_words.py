@@ -125,8 +125,8 @@ class _Empty:
 
 
 def test_a_key_missing_in_one_language_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
-    full = module._catalogue("en")
-    monkeypatch.setattr(module, "_catalogue", lambda language: full if language == "en" else _Empty())
+    full = module._catalogue("en", "")
+    monkeypatch.setattr(module, "_catalogue", lambda language, game: full if language == "en" else _Empty())
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", WordsWarning)
 
@@ -183,3 +183,43 @@ def test_many_threads_may_ask_at_once() -> None:
 
 def test_a_language_without_files_has_no_words_and_no_exception() -> None:
     assert not Catalogue("tlh").has("suit-S")
+
+
+def test_a_game_says_a_key_in_its_own_words() -> None:
+    key = "axis-contracts-order", "phase-name-trump", "event-card-played"
+
+    assert [words("en", "bauernschnapsen").say(k, player="Anna", card="KH") for k in key] == [
+        "The cards rank",
+        "The caller is naming trumps.",
+        "Anna plays KH.",
+    ]
+    assert words("en", "bismarck").say("phase-name-trump") == "The declarer is naming trumps."
+
+
+def test_without_a_game_a_key_of_both_is_bismarcks_and_any_other_is_found() -> None:
+    assert words("en").say("phase-name-trump") == "The declarer is naming trumps."
+    assert words("en").say("contract-gang") == "Gang"
+
+
+def test_a_game_does_not_say_what_only_another_says() -> None:
+    assert not words("en", "bauernschnapsen").has("contract-nt-win")
+    with pytest.raises(WordsWarning, match="contract-nt-win is missing"):
+        words("en", "bauernschnapsen").say("contract-nt-win")
+
+
+def test_an_unknown_game_is_no_game() -> None:
+    assert words("sv", "own").say("contract-gang") == "Gang"
+
+
+def test_calls_and_suits_in_a_refusal_become_words() -> None:
+    low = {"rule": "BAU-3.2", "contract": "bettler", "legal": "pass, gang, kontra-normal"}
+    suit = {"rule": "BAU-2.3", "trump": "S", "legal": "C, H"}
+
+    assert words("en").sentence("refused-bid-too-low", low) == (
+        "Bettler: too low, you must bid higher or hold by right of priority (BAU-3.2);"
+        " possible: Pass, Gang, Kontra to the Normal"
+    )
+    assert words("de", "bauernschnapsen").sentence("refused-first-three", suit) == (
+        "Pik: nicht unter deinen ersten drei Karten (BAU-2.3);"
+        " nenn eine ihrer Farben oder lass aufschlagen: Kreuz, Herz"
+    )

@@ -2,8 +2,11 @@
 
     >>> words("sv").say("contract-nt-win-long")
     'Sang: utan trumf, ta stick'
+    >>> words("sv", "bauernschnapsen").say("phase-auction")
+    'Budgivningen pågår.'
 
-Games, errors and events know codes and fields only; here they become sentences. Nothing is read before the first word.
+Both games have keys of the same name: whoever speaks of one game asks for its words. Games, errors and events know
+codes and fields only; here they become sentences. Nothing is read before the first word.
 """
 
 import warnings
@@ -12,7 +15,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from vorhand.errors import Field
-from vorhand.words.languages import DEFAULT, LANGUAGES, pick_language
+from vorhand.words.languages import DEFAULT, GAMES, LANGUAGES, pick_language
 
 if TYPE_CHECKING:
     from vorhand.words.catalogue import Catalogue
@@ -25,10 +28,14 @@ class WordsWarning(ResourceWarning):
 
 
 class Words:
-    """The words of one language. Never raises: what is missing is said in English, or as the bare key."""
+    """The words of one language. Never raises: what is missing is said in English, or as the bare key.
 
-    def __init__(self, language: str) -> None:
+    Of a game, its own files are searched first, then those that belong to all; of none, every file, Bismarck's first.
+    """
+
+    def __init__(self, language: str, game: str = "") -> None:
         self.language = language
+        self.game = game
 
     def say(self, key: str, /, **fields: Field) -> str:
         """The message of a key, its fields filled in. What fields it takes stands above it in `en/`."""
@@ -55,11 +62,11 @@ class Words:
 
     def has(self, key: str) -> bool:
         """Whether this very language has a message for the key."""
-        return _catalogue(self.language).has(key)
+        return _catalogue(self.language, self.game).has(key)
 
     def _said(self, key: str, fields: Mapping[str, Field]) -> str | None:
         for language in dict.fromkeys((self.language, DEFAULT)):
-            catalogue = _catalogue(language)
+            catalogue = _catalogue(language, self.game)
             if catalogue.has(key):
                 text, problems = catalogue.format(key, fields)
                 for problem in problems:
@@ -83,9 +90,9 @@ class Words:
 
 
 @cache
-def words(language: str) -> Words:
-    """The words of a language, or of English if we do not have it."""
-    return Words(pick_language(language))
+def words(language: str, game: str = "") -> Words:
+    """The words of a language, or of English if we do not have it; of a game by its id, such as "bauernschnapsen"."""
+    return Words(pick_language(language), game if game in GAMES else "")
 
 
 def english(code: str, fields: Mapping[str, Field]) -> str:
@@ -99,9 +106,21 @@ def signed(points: int) -> str:
 
 
 _CONTRACTS = {"contract": "contract-", "legal": "contract-"}
+_CALLS = {"contract": "contract-", "legal": "call-"}
 _WORDED: Mapping[str, Mapping[str, str]] = {
+    "refused-bid-too-low": _CALLS,
+    "refused-bidder": _CALLS,
     "refused-contract": _CONTRACTS,
     "refused-contract-used": _CONTRACTS,
+    "refused-declarers-marriages": _CALLS,
+    "refused-first-pass": _CALLS,
+    "refused-first-three": {"trump": "suit-", "legal": "suit-"},
+    "refused-kontra-normal": _CALLS,
+    "refused-needs-ace": _CALLS,
+    "refused-no-claims": _CALLS,
+    "refused-no-marriages": _CALLS,
+    "refused-not-holding": _CALLS,
+    "refused-not-played": _CALLS,
     "refused-trump": {"trump": "value-contracts-suits-", "legal": "value-contracts-suits-"},
     "ruleset-not-implementable": {"reason": "reason-"},
     "ruleset-range": {"value": "given-"},
@@ -113,11 +132,11 @@ _WORDED: Mapping[str, Mapping[str, str]] = {
 
 
 @cache
-def _catalogue(language: str) -> "Catalogue":
+def _catalogue(language: str, game: str) -> "Catalogue":
     # Inside the function, so that whoever only computes does not pay for fluent.runtime and the files.
     from vorhand.words.catalogue import Catalogue
 
-    return Catalogue(language)
+    return Catalogue(language, game)
 
 
 def _complain(what: str) -> None:

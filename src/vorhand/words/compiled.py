@@ -1,4 +1,7 @@
-"""The catalogues as ES modules, one a language, for the page: `python -m vorhand.words.compiled OUTDIR [SOURCES]`.
+"""The catalogues as ES modules for the page: `python -m vorhand.words.compiled OUTDIR [SOURCES]`.
+
+One module a language, `sv.ts`, holds what belongs to all games and to Bismarck, which is what the page begins with; one
+more for each other game, `sv-bauernschnapsen.ts`, holds that game's own keys, which go before those of the first.
 
 A message without fields becomes a string, any other a small function; what a module needs to pick a plural form is
 handed in. Only what the page says is compiled: every key that stands as a text in its sources, and every key that
@@ -16,7 +19,7 @@ from typing import TypeAlias
 
 from fluent.syntax import FluentParser, ast
 
-from vorhand.words.languages import DEFAULT, LANGUAGES
+from vorhand.words.languages import DEFAULT, GAMES, LANGUAGES, game_of_file, layers
 
 __all__ = ["compile_catalogues", "main", "needed_keys"]
 
@@ -54,30 +57,36 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def compile_catalogues(out: Path, sources: Path) -> None:
-    """Write `<language>.ts` for every language; files that would not change are not touched."""
-    keys = needed_keys(sources, out)
+    """Write `<language>.ts` and `<language>-<game>.ts`; files that would not change are not touched."""
     out.mkdir(parents=True, exist_ok=True)
-    for language in LANGUAGES:
-        messages = _messages(language)
-        lines = [f"  {json.dumps(key)}: {_message(messages, key)},\n" for key in keys]
-        text = _HEAD + "".join(lines) + _TAIL
-        path = out / f"{language}.ts"
-        if not path.exists() or path.read_text("utf-8") != text:
-            path.write_text(text, "utf-8")
+    for game in GAMES:
+        keys = needed_keys(sources, out, game)
+        for language in LANGUAGES:
+            _write(out / (f"{language}.ts" if game == GAMES[0] else f"{language}-{game}.ts"), language, game, keys)
 
 
-def needed_keys(sources: Path, out: Path | None = None) -> list[str]:
-    """The keys that a page says, sorted; `out` is left out of the search. KeyError names keys that are nowhere.
+def _write(path: Path, language: str, game: str, keys: Sequence[str]) -> None:
+    messages = _messages(language, game)
+    lines = [f"  {json.dumps(key)}: {_message(messages, key)},\n" for key in keys]
+    text = _HEAD + "".join(lines) + _TAIL
+    if not path.exists() or path.read_text("utf-8") != text:
+        path.write_text(text, "utf-8")
+
+
+def needed_keys(sources: Path, out: Path | None = None, game: str = GAMES[0]) -> list[str]:
+    """The keys that a page says and a module of that game holds, sorted; `out` is left out of the search.
+
+    KeyError names keys that are nowhere.
 
     A key may stand in its sources as any text ("cond ? 'one-key' : 'another'"), so every text that is a key counts.
     """
-    known = _messages(DEFAULT)
+    known = set().union(*(_messages(DEFAULT, game) for game in GAMES))
     texts = [path.read_text("utf-8") for path in _files(sources, out)]
     said = {match[2] for text in texts for match in _SAID.finditer(text)}
-    missing = sorted(said - known.keys())
+    missing = sorted(said - known)
     if missing:
         raise KeyError(", ".join(missing))
-    literal = {match[2] for text in texts for match in _LITERAL.finditer(text)} & known.keys()
+    literal = {match[2] for text in texts for match in _LITERAL.finditer(text)} & known
     prefixes = tuple(_prefixes(sources))
     built = {match[1] for text in texts for match in _BUILT.finditer(text)}
     unlisted = {start for start in built if _begins(known, start)} - {
@@ -86,7 +95,9 @@ def needed_keys(sources: Path, out: Path | None = None) -> list[str]:
     unused = {prefix for prefix in prefixes if not _begins(known, prefix)}
     if unlisted | unused:
         raise KeyError(", ".join(sorted(unlisted | unused)))
-    return sorted(literal | {key for key in known if prefixes and key.startswith(prefixes)})
+    needed = literal | {key for key in known if prefixes and key.startswith(prefixes)}
+    held = _messages(DEFAULT, game).keys() if game == GAMES[0] else _messages(DEFAULT, game, own=True).keys()
+    return sorted(needed & held)
 
 
 def _begins(known: Iterable[str], prefix: str) -> bool:
@@ -107,10 +118,15 @@ def _prefixes(sources: Path) -> Iterator[str]:
                 yield prefix
 
 
-def _messages(language: str) -> _Messages:
+def _messages(language: str, game: str = GAMES[0], *, own: bool = False) -> _Messages:
+    """The messages of a game and those that belong to all, or only the game's own."""
     folder = files("vorhand.words").joinpath(language)
-    sources = sorted((file.name, file.read_text("utf-8")) for file in folder.iterdir() if file.name.endswith(".ftl"))
-    entries = [entry for _, text in sources for entry in FluentParser().parse(text).body]
+    wanted = (game,) if own else layers(game)
+    names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".ftl"))
+    texts = [
+        folder.joinpath(name).read_text("utf-8") for layer in wanted for name in names if game_of_file(name) == layer
+    ]
+    entries = [entry for text in texts for entry in FluentParser().parse(text).body]
     return {entry.id.name: entry.value for entry in entries if isinstance(entry, ast.Message) and entry.value}
 
 

@@ -183,7 +183,7 @@ def _why_not_trump(state: State, suit: Suit) -> Refusal | None:
     suits = _first_suits(state)
     if suit in suits:
         return None
-    legal = " ".join(suit.letter for suit in suits)
+    legal = ", ".join(suit.letter for suit in suits)
     return Refusal("refused-first-three", "BAU-2.3", {"trump": suit.letter, "legal": legal})
 
 

@@ -49,34 +49,23 @@ contract-free-contract-head = Frei
 
 ## Worauf der Tisch wartet
 
-phase-draw-dealer = Der erste Geber wird ausgelost.
 phase-cut-card = Eine Karte wird für den Trumpf abgehoben.
 phase-lay-open = Die Plätze der offenen Karten werden ausgelost.
-phase-deal = Die Karten werden gegeben.
 phase-choose-contract = Der Hauptspieler wählt den Kontrakt.
 phase-name-trump = Der Hauptspieler nennt den Trumpf.
 phase-take-kitty = Der Hauptspieler entscheidet, ob er den Talon nimmt.
 phase-discard = Der Hauptspieler legt ab.
-phase-play = Die Karten werden gespielt.
-phase-over = Die Partie ist aus.
 
 ## Rollen
 
-role-dealer = Geber
-role-declarer = Hauptspieler
 role-leader = Vorhand
 
 ## Ereignisse
 
-event-dealer-drawn = Als erster Geber ausgelost: { $player }.
 event-deal-started = Runde { $number }: Geber { $dealer }, Hauptspieler { $declarer }.
 event-trump-cut = Für den Trumpf abgehoben: { $card }.
 event-kitty-opened = Offen auf dem Tisch: { $cards }.
 event-card-shown = Allen gezeigt: { $card }.
-event-hand-dealt = { $player } nimmt { $count ->
-    [one] { $count } Karte
-   *[other] { $count } Karten
- } auf: { $cards }.
 event-contract-chosen = { $player } wählt den Kontrakt: { $contract }.
 event-contract-fixed = Der Kontrakt steht für { $player } fest: { $contract }.
 event-trump-decided = { $trump ->
@@ -101,8 +90,6 @@ event-discarded = { $player } legt { $count ->
    *[other] { $count } Karten
  } verdeckt ab.
 event-discards-laid = { $player } hat abgelegt: { $cards }.
-event-card-played = { $player } spielt { $card }.
-event-trick-taken = { $player } macht den Stich.
 event-deal-scored = Runde { $number } ist aus; Stiche: { $tricks }; Punkte: { $scores }; gesamt: { $totals }.
 event-deal-revealed = Gegebene Karten: { $hands }; Talon: { $kitty }; abgelegt: { $discards }.
 event-deal-voided = { $reason ->
@@ -147,9 +134,6 @@ option-twelve_deals = Zwölf Runden, jeder Kontrakt zweimal
 
 ## Regelwerke Feld für Feld
 
-axis-id = Kennung
-axis-title = Name
-axis-source = Quelle
 axis-deck-players = Spieler
 axis-deck-pack = Kartenpaket
 value-deck-pack-full-52 = 52 Karten
@@ -207,7 +191,6 @@ value-choice-sees-exchanged = sein Blatt nach dem Tausch
 axis-choice-trump-named = Trumpf nach Wahl wird genannt
 value-choice-trump-named-with-contract = zusammen mit dem Kontrakt
 value-choice-trump-named-before-play = nach dem Tausch, vor dem ersten Ausspielen
-axis-contracts-id = Kontrakt
 value-contracts-id-nt-win = { contract-nt-win }
 value-contracts-id-spades = { contract-spades }
 value-contracts-id-free-trump = { contract-free-trump }
@@ -230,7 +213,6 @@ value-contracts-trump-turned = die Farbe der ersten offenen Karte
 value-contracts-trump-last-card = die Farbe der letzten Karte des Pakets
 value-contracts-trump-dealers-card = die Farbe der letzten Karte des Gebers
 value-contracts-trump-cut = die Farbe einer abgehobenen Karte
-axis-contracts-aim = Ziel
 value-contracts-aim-win = Stiche machen
 value-contracts-aim-lose = Stiche vermeiden
 axis-contracts-ace = Das Ass ist
@@ -270,6 +252,4 @@ value-match-tie-playoff = Entscheidungsrunden mit Trumpf nach Wahl
 axis-match-forgotten-discard = Wenn der Hauptspieler vergisst abzulegen
 value-match-forgotten-discard-redeal = derselbe Geber gibt neu, der Kontrakt bleibt
 value-match-forgotten-discard-none = keine Regel: der Tisch entscheidet
-axis-table-reveal-after-deal = Nach einer Runde sehen alle
 value-table-reveal-after-deal-all = jedes Blatt, den Talon und die abgelegten Karten
-value-table-reveal-after-deal-nothing = nichts von dem, was verdeckt war

@@ -9,7 +9,11 @@ refused-phase = { $phase ->
     [lay-open] Das geht jetzt nicht: Zuerst werden die Plätze der offenen Karten ausgelost.
     [deal] Das geht jetzt nicht: Zuerst werden die Karten gegeben.
     [choose-contract] Das geht jetzt nicht: Zuerst muss der Hauptspieler den Kontrakt wählen.
-    [name-trump] Das geht jetzt nicht: Zuerst muss der Hauptspieler den Trumpf nennen.
+    [name-trump] Das geht jetzt nicht: Zuerst muss der Trumpf genannt werden.
+    [cut] Das geht jetzt nicht: Zuerst muss abgehoben oder geklopft werden.
+    [turn] Das geht jetzt nicht: Zuerst muss eine Karte für den Trumpf aufgeschlagen werden.
+    [auction] Das geht jetzt nicht: Es wird noch angesagt.
+    [doubling] Das geht jetzt nicht: Zuerst entscheidet sich, ob jemand Kontra gibt.
     [take-kitty] Das geht jetzt nicht: Zuerst muss der Hauptspieler den Talon nehmen oder liegen lassen.
     [discard] Das geht jetzt nicht: Zuerst muss der Hauptspieler ablegen.
     [play] Das geht jetzt nicht: Als Nächstes wird eine Karte gespielt.

@@ -49,35 +49,24 @@ contract-free-contract-head = Free c.
 
 ## What the table waits for
 
-phase-draw-dealer = The first dealer is being drawn.
 phase-cut-card = A card is being cut for trumps.
 phase-lay-open = The places of the open cards are being drawn.
-phase-deal = The cards are being dealt.
 phase-choose-contract = The declarer is choosing the contract.
 phase-name-trump = The declarer is naming trumps.
 phase-take-kitty = The declarer is deciding whether to take the kitty.
 phase-discard = The declarer is discarding.
-phase-play = The cards are being played.
-phase-over = The match is over.
 
 ## Roles
 
-role-dealer = dealer
-role-declarer = declarer
 role-leader = leader
 
 ## Events. $player, $dealer, $declarer: a name. $card, $cards, $kitty, $discards, $hands: cards as text, "–" for none.
 ## $contract: a short label. $count, $number: numbers.
 
-event-dealer-drawn = { $player } is drawn as the first dealer.
 event-deal-started = Deal { $number }: dealer { $dealer }, declarer { $declarer }.
 event-trump-cut = { $card } is cut for trumps.
 event-kitty-opened = Open on the table: { $cards }.
 event-card-shown = { $card } is shown to all.
-event-hand-dealt = { $player } picks up { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
- }: { $cards }.
 event-contract-chosen = { $player } chooses the contract: { $contract }.
 event-contract-fixed = The contract is fixed for { $player }: { $contract }.
 # $trump: clubs, diamonds, hearts, spades or no-trump; $source: where it comes from, as contracts.trump in a rule set.
@@ -103,8 +92,6 @@ event-discarded = { $player } discards { $count ->
    *[other] { $count } cards
  } face down.
 event-discards-laid = { $player } has discarded: { $cards }.
-event-card-played = { $player } plays { $card }.
-event-trick-taken = { $player } takes the trick.
 # $tricks, $scores, $totals: enumerations such as "Anna +3, Bo −2, Cia −1".
 event-deal-scored = Deal { $number } is over; tricks: { $tricks }; points: { $scores }; totals: { $totals }.
 event-deal-revealed = Hands as dealt: { $hands }; kitty: { $kitty }; discards: { $discards }.
@@ -152,9 +139,6 @@ option-twelve_deals = Twelve deals, each contract twice
 
 ## Rule sets field by field: axis-GROUP-FIELD, and value-GROUP-FIELD-VALUE for every choice
 
-axis-id = Id
-axis-title = Name
-axis-source = Source
 axis-deck-players = Players
 axis-deck-pack = Pack
 value-deck-pack-full-52 = 52 cards
@@ -212,7 +196,6 @@ value-choice-sees-exchanged = the hand after the exchange
 axis-choice-trump-named = Free trumps are named
 value-choice-trump-named-with-contract = together with the contract
 value-choice-trump-named-before-play = after the exchange, before the first lead
-axis-contracts-id = Contract
 value-contracts-id-nt-win = { contract-nt-win }
 value-contracts-id-spades = { contract-spades }
 value-contracts-id-free-trump = { contract-free-trump }
@@ -235,7 +218,6 @@ value-contracts-trump-turned = the suit of the first open card
 value-contracts-trump-last-card = the suit of the last card of the pack
 value-contracts-trump-dealers-card = the suit of the dealer’s last card
 value-contracts-trump-cut = the suit of a cut card
-axis-contracts-aim = Aim
 value-contracts-aim-win = to win tricks
 value-contracts-aim-lose = to avoid tricks
 axis-contracts-ace = The ace ranks
@@ -275,6 +257,4 @@ value-match-tie-playoff = play-off at free trump
 axis-match-forgotten-discard = If the declarer forgets to discard
 value-match-forgotten-discard-redeal = the same dealer deals again, the contract stays
 value-match-forgotten-discard-none = no rule: the table settles it
-axis-table-reveal-after-deal = After a deal everybody sees
 value-table-reveal-after-deal-all = all hands, the kitty and the discards
-value-table-reveal-after-deal-nothing = nothing of what was hidden

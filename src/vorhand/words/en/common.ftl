@@ -1,4 +1,4 @@
-### English. What belongs to no game.
+### English. What belongs to no game, and what every game says in the same words.
 
 # An enumeration is built from the left: list-more for all but the last part, then list-end, or list-end-i before the
 # vowel i (which only Spanish tells apart). $head, $last: text.
@@ -6,5 +6,32 @@ list-more = { $head }, { $last }
 list-end = { $head } and { $last }
 list-end-i = { $head } and { $last }
 
-# $source: where a rule comes from, in English; below each numbered rule.
+## The table, the same in every game
+
+phase-draw-dealer = The first dealer is being drawn.
+phase-deal = The cards are being dealt.
+phase-play = The cards are being played.
+phase-over = The match is over.
+role-dealer = dealer
+role-declarer = declarer
+
+# $player: a name. $card, $cards: cards as text. $count: a number.
+event-dealer-drawn = { $player } is drawn as the first dealer.
+event-hand-dealt = { $player } picks up { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }: { $cards }.
+event-card-played = { $player } plays { $card }.
+event-trick-taken = { $player } takes the trick.
+
+## Rule sets: axis-GROUP-FIELD, and value-GROUP-FIELD-VALUE for every choice
+
+axis-id = Id
+axis-title = Name
+axis-source = Source
+axis-contracts-id = Contract
+axis-contracts-aim = Aim
+axis-table-reveal-after-deal = After a deal everybody sees
+value-table-reveal-after-deal-nothing = nothing of what was hidden
+# $source: where a rule comes from, in English.
 rules-source = Source: { $source }.

@@ -11,7 +11,11 @@ refused-phase = { $phase ->
     [lay-open] Not possible now: the places of the open cards are yet to be drawn.
     [deal] Not possible now: the cards are yet to be dealt.
     [choose-contract] Not possible now: the declarer is yet to choose the contract.
-    [name-trump] Not possible now: the declarer is yet to name trumps.
+    [name-trump] Not possible now: trumps are yet to be named.
+    [cut] Not possible now: the pack is yet to be cut or knocked on.
+    [turn] Not possible now: a card is yet to be turned up for trumps.
+    [auction] Not possible now: the auction is still on.
+    [doubling] Not possible now: first it is settled whether anybody doubles.
     [take-kitty] Not possible now: the declarer is yet to take or leave the kitty.
     [discard] Not possible now: the declarer is yet to discard.
     [play] Not possible now: the next thing is to play a card.

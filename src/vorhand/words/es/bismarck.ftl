@@ -50,34 +50,23 @@ contract-free-contract-head = C. libre
 
 ## Qué espera la mesa
 
-phase-draw-dealer = Se sortea el primer repartidor.
 phase-cut-card = Se corta una carta para el triunfo.
 phase-lay-open = Se sortean las posiciones de las cartas visibles.
-phase-deal = Se reparten las cartas.
 phase-choose-contract = El declarante elige el contrato.
 phase-name-trump = El declarante nombra el triunfo.
 phase-take-kitty = El declarante decide si toma el pozo.
 phase-discard = El declarante descarta.
-phase-play = Se juegan las cartas.
-phase-over = La partida ha terminado.
 
 ## Papeles
 
-role-dealer = repartidor
-role-declarer = declarante
 role-leader = mano (jugador)
 
 ## Sucesos
 
-event-dealer-drawn = Primer repartidor por sorteo: { $player }.
 event-deal-started = Reparto { $number }: repartidor { $dealer }, declarante { $declarer }.
 event-trump-cut = Para el triunfo sale { $card }.
 event-kitty-opened = Visible en la mesa: { $cards }.
 event-card-shown = Se enseña a todos { $card }.
-event-hand-dealt = { $player } levanta { $count ->
-    [one] { $count } carta
-   *[other] { $count } cartas
- }: { $cards }.
 event-contract-chosen = { $player } elige el contrato: { $contract }.
 event-contract-fixed = El contrato está fijado para { $player }: { $contract }.
 event-trump-decided = { $trump ->
@@ -102,8 +91,6 @@ event-discarded = { $player } descarta { $count ->
    *[other] { $count } cartas
  } boca abajo.
 event-discards-laid = { $player } ha descartado: { $cards }.
-event-card-played = { $player } juega { $card }.
-event-trick-taken = { $player } gana la baza.
 event-deal-scored = Fin del reparto { $number }; bazas: { $tricks }; puntos: { $scores }; totales: { $totals }.
 event-deal-revealed = Cartas repartidas: { $hands }; pozo: { $kitty }; descartes: { $discards }.
 event-deal-voided = { $reason ->
@@ -148,9 +135,6 @@ option-twelve_deals = Doce repartos, cada contrato dos veces
 
 ## Reglamentos campo por campo
 
-axis-id = Identificador
-axis-title = Nombre
-axis-source = Fuente
 axis-deck-players = Jugadores
 axis-deck-pack = Mazo
 value-deck-pack-full-52 = 52 cartas
@@ -208,7 +192,6 @@ value-choice-sees-exchanged = sus cartas tras el cambio
 axis-choice-trump-named = El triunfo de palo libre se nombra
 value-choice-trump-named-with-contract = junto con el contrato
 value-choice-trump-named-before-play = tras el cambio, antes de la primera salida
-axis-contracts-id = Contrato
 value-contracts-id-nt-win = { contract-nt-win }
 value-contracts-id-spades = { contract-spades }
 value-contracts-id-free-trump = { contract-free-trump }
@@ -231,7 +214,6 @@ value-contracts-trump-turned = el palo de la primera carta visible
 value-contracts-trump-last-card = el palo de la última carta del mazo
 value-contracts-trump-dealers-card = el palo de la última carta del repartidor
 value-contracts-trump-cut = el palo de una carta cortada
-axis-contracts-aim = Objetivo
 value-contracts-aim-win = ganar bazas
 value-contracts-aim-lose = evitar bazas
 axis-contracts-ace = El as es
@@ -271,6 +253,4 @@ value-match-tie-playoff = desempate en palo libre
 axis-match-forgotten-discard = Si el declarante olvida descartar
 value-match-forgotten-discard-redeal = reparte otra vez el mismo repartidor y se conserva el contrato
 value-match-forgotten-discard-none = no hay regla: decide la mesa
-axis-table-reveal-after-deal = Tras un reparto todos ven
 value-table-reveal-after-deal-all = las cartas de todos, el pozo y los descartes
-value-table-reveal-after-deal-nothing = nada de lo que estaba oculto

@@ -1,7 +1,33 @@
-### Español. Lo que no pertenece a ningún juego.
+### Español. Lo que no pertenece a ningún juego y lo que todos dicen igual.
 
 list-more = { $head }, { $last }
 list-end = { $head } y { $last }
 list-end-i = { $head } e { $last }
 
+## La mesa, igual en todos los juegos
+
+phase-draw-dealer = Se sortea el primer repartidor.
+phase-deal = Se reparten las cartas.
+phase-play = Se juegan las cartas.
+phase-over = La partida ha terminado.
+role-dealer = repartidor
+role-declarer = declarante
+
+event-dealer-drawn = Primer repartidor por sorteo: { $player }.
+event-hand-dealt = { $player } levanta { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+ }: { $cards }.
+event-card-played = { $player } juega { $card }.
+event-trick-taken = { $player } gana la baza.
+
+## Reglamentos
+
+axis-id = Identificador
+axis-title = Nombre
+axis-source = Fuente
+axis-contracts-id = Contrato
+axis-contracts-aim = Objetivo
+axis-table-reveal-after-deal = Tras un reparto todos ven
+value-table-reveal-after-deal-nothing = nada de lo que estaba oculto
 rules-source = Fuente: { $source }.

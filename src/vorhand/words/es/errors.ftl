@@ -9,7 +9,11 @@ refused-phase = { $phase ->
     [lay-open] Ahora no se puede: antes hay que sortear las posiciones de las cartas visibles.
     [deal] Ahora no se puede: antes hay que repartir las cartas.
     [choose-contract] Ahora no se puede: antes el declarante debe elegir el contrato.
-    [name-trump] Ahora no se puede: antes el declarante debe nombrar el triunfo.
+    [name-trump] Ahora no se puede: antes hay que nombrar el triunfo.
+    [cut] Ahora no se puede: antes hay que cortar el mazo o golpear.
+    [turn] Ahora no se puede: antes hay que descubrir una carta para el triunfo.
+    [auction] Ahora no se puede: la subasta no ha terminado.
+    [doubling] Ahora no se puede: antes se decide si alguien dobla.
     [take-kitty] Ahora no se puede: antes el declarante debe tomar o dejar el pozo.
     [discard] Ahora no se puede: antes el declarante debe descartar.
     [play] Ahora no se puede: lo siguiente es jugar una carta.

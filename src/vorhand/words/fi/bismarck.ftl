@@ -50,34 +50,23 @@ contract-free-contract-head = Valinta
 
 ## Mitä pöytä odottaa
 
-phase-draw-dealer = Ensimmäinen jakaja arvotaan.
 phase-cut-card = Valttikortti nostetaan.
 phase-lay-open = Pöytäkorttien paikat arvotaan.
-phase-deal = Kortit jaetaan.
 phase-choose-contract = Pelinviejä valitsee pelimuodon.
 phase-name-trump = Pelinviejä valitsee valtin.
 phase-take-kitty = Pelinviejä päättää, ottaako lesken.
 phase-discard = Pelinviejä panee kortteja pois.
-phase-play = Kortteja pelataan.
-phase-over = Peli on päättynyt.
 
 ## Roolit
 
-role-dealer = jakaja
-role-declarer = pelinviejä
 role-leader = etumies
 
 ## Tapahtumat
 
-event-dealer-drawn = Ensimmäinen jakaja on arvottu: { $player }.
 event-deal-started = Jako { $number }: jakaja { $dealer }, pelinviejä { $declarer }.
 event-trump-cut = Valttikortiksi nousi { $card }.
 event-kitty-opened = Avoinna pöydällä: { $cards }.
 event-card-shown = Kaikille näytetään { $card }.
-event-hand-dealt = { $player } nostaa käteensä { $count ->
-    [one] { $count } kortin
-   *[other] { $count } korttia
- }: { $cards }.
 event-contract-chosen = { $player } valitsee pelimuodon: { $contract }.
 event-contract-fixed = Pelimuoto on määrätty, pelinviejä { $player }: { $contract }.
 event-trump-decided = { $trump ->
@@ -102,8 +91,6 @@ event-discarded = { $player } panee pois { $count ->
    *[other] { $count } korttia
  } kuvapuoli alaspäin.
 event-discards-laid = { $player } on pannut pois: { $cards }.
-event-card-played = { $player } lyö { $card }.
-event-trick-taken = { $player } saa tikin.
 event-deal-scored = Jako { $number } on päättynyt; tikit: { $tricks }; pisteet: { $scores }; yhteensä: { $totals }.
 event-deal-revealed = Jaetut kädet: { $hands }; leski: { $kitty }; pois pannut: { $discards }.
 event-deal-voided = { $reason ->
@@ -148,9 +135,6 @@ option-twelve_deals = Kaksitoista jakoa, kukin pelimuoto kahdesti
 
 ## Säännöstöt kohta kohdalta
 
-axis-id = Tunnus
-axis-title = Nimi
-axis-source = Lähde
 axis-deck-players = Pelaajia
 axis-deck-pack = Pakka
 value-deck-pack-full-52 = 52 korttia
@@ -208,7 +192,6 @@ value-choice-sees-exchanged = kätensä vaihdon jälkeen
 axis-choice-trump-named = Vapaa valtti sanotaan
 value-choice-trump-named-with-contract = samalla kuin pelimuoto
 value-choice-trump-named-before-play = vaihdon jälkeen, ennen ensimmäistä lyöntiä
-axis-contracts-id = Pelimuoto
 value-contracts-id-nt-win = { contract-nt-win }
 value-contracts-id-spades = { contract-spades }
 value-contracts-id-free-trump = { contract-free-trump }
@@ -231,7 +214,6 @@ value-contracts-trump-turned = ensimmäisen pöytäkortin maa
 value-contracts-trump-last-card = pakan viimeisen kortin maa
 value-contracts-trump-dealers-card = jakajan viimeisen kortin maa
 value-contracts-trump-cut = nostetun kortin maa
-axis-contracts-aim = Tarkoitus
 value-contracts-aim-win = ottaa tikkejä
 value-contracts-aim-lose = välttää tikkejä
 axis-contracts-ace = Ässä on
@@ -271,6 +253,4 @@ value-match-tie-playoff = uusinta vapaalla valtilla
 axis-match-forgotten-discard = Jos pelinviejä unohtaa poispanon
 value-match-forgotten-discard-redeal = sama jakaja jakaa uudelleen, pelimuoto pysyy
 value-match-forgotten-discard-none = ei sääntöä: pöytä päättää
-axis-table-reveal-after-deal = Jaon jälkeen kaikki näkevät
 value-table-reveal-after-deal-all = kaikki kädet, lesken ja pois pannut kortit
-value-table-reveal-after-deal-nothing = ei mitään salassa ollutta

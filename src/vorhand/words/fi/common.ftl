@@ -1,7 +1,33 @@
-### Suomi. Peleistä riippumaton.
+### Suomi. Peleistä riippumaton ja se, minkä kaikki pelit sanovat samoin.
 
 list-more = { $head }, { $last }
 list-end = { $head } ja { $last }
 list-end-i = { $head } ja { $last }
 
+## Pöytä, sama kaikissa peleissä
+
+phase-draw-dealer = Ensimmäinen jakaja arvotaan.
+phase-deal = Kortit jaetaan.
+phase-play = Kortteja pelataan.
+phase-over = Peli on päättynyt.
+role-dealer = jakaja
+role-declarer = pelinviejä
+
+event-dealer-drawn = Ensimmäinen jakaja on arvottu: { $player }.
+event-hand-dealt = { $player } nostaa käteensä { $count ->
+    [one] { $count } kortin
+   *[other] { $count } korttia
+ }: { $cards }.
+event-card-played = { $player } lyö { $card }.
+event-trick-taken = { $player } saa tikin.
+
+## Säännöstöt
+
+axis-id = Tunnus
+axis-title = Nimi
+axis-source = Lähde
+axis-contracts-id = Pelimuoto
+axis-contracts-aim = Tarkoitus
+axis-table-reveal-after-deal = Jaon jälkeen kaikki näkevät
+value-table-reveal-after-deal-nothing = ei mitään salassa ollutta
 rules-source = Lähde: { $source }.

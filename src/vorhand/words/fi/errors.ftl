@@ -9,7 +9,11 @@ refused-phase = { $phase ->
     [lay-open] Se ei käy nyt: ensin on arvottava pöytäkorttien paikat.
     [deal] Se ei käy nyt: ensin on jaettava kortit.
     [choose-contract] Se ei käy nyt: ensin pelinviejän on valittava pelimuoto.
-    [name-trump] Se ei käy nyt: ensin pelinviejän on valittava valtti.
+    [name-trump] Se ei käy nyt: ensin on sanottava valtti.
+    [cut] Se ei käy nyt: ensin on nostettava pakka tai koputettava.
+    [turn] Se ei käy nyt: ensin on käännettävä kortti valtiksi.
+    [auction] Se ei käy nyt: tarjoaminen on kesken.
+    [doubling] Se ei käy nyt: ensin ratkeaa, kahdentaako joku.
     [take-kitty] Se ei käy nyt: ensin pelinviejän on otettava tai jätettävä leski.
     [discard] Se ei käy nyt: ensin pelinviejän on pantava kortteja pois.
     [play] Se ei käy nyt: seuraavaksi lyödään kortti.

@@ -50,31 +50,23 @@ contract-free-contract-head = Fritt
 
 ## Vad bordet väntar på
 
-phase-draw-dealer = Första givaren lottas.
 phase-cut-card = Ett kort dras för trumf.
 phase-lay-open = Platserna för de öppna korten lottas.
-phase-deal = Korten ges.
 phase-choose-contract = Spelföraren väljer kontrakt.
 phase-name-trump = Spelföraren väljer trumf.
 phase-take-kitty = Spelföraren väljer om talongen ska tas upp.
 phase-discard = Spelföraren slänger kort.
-phase-play = Korten spelas.
-phase-over = Partiet är slut.
 
 ## Roller
 
-role-dealer = givare
-role-declarer = spelförare
 role-leader = förhand
 
 ## Händelser
 
-event-dealer-drawn = Lotten gör { $player } till första givare.
 event-deal-started = Giv { $number }: givare { $dealer }, spelförare { $declarer }.
 event-trump-cut = För trumf dras { $card }.
 event-kitty-opened = Öppet på bordet: { $cards }.
 event-card-shown = { $card } visas för alla.
-event-hand-dealt = { $player } tar upp { $count } kort: { $cards }.
 event-contract-chosen = { $player } väljer kontrakt: { $contract }.
 event-contract-fixed = Kontraktet är bestämt för { $player }: { $contract }.
 event-trump-decided = { $trump ->
@@ -96,8 +88,6 @@ event-kitty-seen = { $player } hittar i talongen: { $cards }.
 event-kitty-left = { $player } låter talongen ligga.
 event-discarded = { $player } slänger { $count } kort dolt.
 event-discards-laid = { $player } har slängt: { $cards }.
-event-card-played = { $player } spelar { $card }.
-event-trick-taken = { $player } tar sticket.
 event-deal-scored = Giv { $number } är slut; stick: { $tricks }; poäng: { $scores }; totalt: { $totals }.
 event-deal-revealed = Händerna som de gavs: { $hands }; talong: { $kitty }; slängda kort: { $discards }.
 event-deal-voided = { $reason ->
@@ -142,9 +132,6 @@ option-twelve_deals = Tolv givar, varje kontrakt två gånger
 
 ## Regeluppsättningar fält för fält
 
-axis-id = Id
-axis-title = Namn
-axis-source = Källa
 axis-deck-players = Spelare
 axis-deck-pack = Kortlek
 value-deck-pack-full-52 = 52 kort
@@ -202,7 +189,6 @@ value-choice-sees-exchanged = handen efter bytet
 axis-choice-trump-named = Valfri trumf sägs
 value-choice-trump-named-with-contract = samtidigt med kontraktet
 value-choice-trump-named-before-play = efter bytet, före första utspelet
-axis-contracts-id = Kontrakt
 value-contracts-id-nt-win = { contract-nt-win }
 value-contracts-id-spades = { contract-spades }
 value-contracts-id-free-trump = { contract-free-trump }
@@ -225,7 +211,6 @@ value-contracts-trump-turned = första öppna kortets färg
 value-contracts-trump-last-card = färgen på lekens sista kort
 value-contracts-trump-dealers-card = färgen på givarens sista kort
 value-contracts-trump-cut = färgen på ett draget kort
-axis-contracts-aim = Mål
 value-contracts-aim-win = att ta stick
 value-contracts-aim-lose = att undvika stick
 axis-contracts-ace = Ess är
@@ -265,6 +250,4 @@ value-match-tie-playoff = särspel i valfri trumf
 axis-match-forgotten-discard = Om spelföraren glömmer att slänga
 value-match-forgotten-discard-redeal = samma givare ger om, kontraktet behålls
 value-match-forgotten-discard-none = ingen regel: bordet avgör
-axis-table-reveal-after-deal = Efter en giv ser alla
 value-table-reveal-after-deal-all = alla händer, talongen och de slängda korten
-value-table-reveal-after-deal-nothing = inget av det som var dolt

@@ -1,7 +1,30 @@
-### Svenska. Sådant som inte hör till något spel.
+### Svenska. Sådant som inte hör till något spel, och sådant som båda spelen säger likadant.
 
 list-more = { $head }, { $last }
 list-end = { $head } och { $last }
 list-end-i = { $head } och { $last }
 
+## Bordet, likadant i alla spel
+
+phase-draw-dealer = Första givaren lottas.
+phase-deal = Korten ges.
+phase-play = Korten spelas.
+phase-over = Partiet är slut.
+role-dealer = givare
+role-declarer = spelförare
+
+event-dealer-drawn = Lotten gör { $player } till första givare.
+event-hand-dealt = { $player } tar upp { $count } kort: { $cards }.
+event-card-played = { $player } spelar { $card }.
+event-trick-taken = { $player } tar sticket.
+
+## Regeluppsättningar
+
+axis-id = Id
+axis-title = Namn
+axis-source = Källa
+axis-contracts-id = Kontrakt
+axis-contracts-aim = Mål
+axis-table-reveal-after-deal = Efter en giv ser alla
+value-table-reveal-after-deal-nothing = inget av det som var dolt
 rules-source = Källa: { $source }.

@@ -9,7 +9,11 @@ refused-phase = { $phase ->
     [lay-open] Det går inte nu: först ska de öppna kortens platser lottas.
     [deal] Det går inte nu: först ska korten ges.
     [choose-contract] Det går inte nu: först ska spelföraren välja kontrakt.
-    [name-trump] Det går inte nu: först ska spelföraren välja trumf.
+    [name-trump] Det går inte nu: först ska trumfen sägas.
+    [cut] Det går inte nu: först ska leken kuperas, eller så knackar man.
+    [turn] Det går inte nu: först ska ett kort vändas upp för trumf.
+    [auction] Det går inte nu: budgivningen pågår.
+    [doubling] Det går inte nu: först ska det avgöras om någon dubblar.
     [take-kitty] Det går inte nu: först ska spelföraren ta eller lämna talongen.
     [discard] Det går inte nu: först ska spelföraren slänga.
     [play] Det går inte nu: nästa steg är att spela ett kort.

@@ -1,0 +1,62 @@
+### Österreichisches Deutsch. Was nur Bauernschnapsen ablehnt, und was an seinen Regeldateien nicht stimmt.
+
+## Ablehnungen der Regeln
+
+refused-cut = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+ }: so kann man nicht abheben ({ $rule }); heb 1 bis 19 ab oder klopf.
+refused-turned = Aufgeschlagen wird nur eine der letzten zwei Karten des Rufers ({ $rule }): Platz 0 oder 1.
+refused-first-three = { $trump }: nicht unter deinen ersten drei Karten ({ $rule }); nenn eine ihrer Farben oder lass aufschlagen: { $legal }
+refused-first-pass = Der Rufer darf beim ersten Mal nicht weiter sagen ({ $rule }); möglich: { $legal }
+refused-kontra-normal = Kontra gegen Normal kann nur ein Gegner des Rufers sagen, über einen Bettler und wo das Regelwerk es erlaubt ({ $rule }); möglich: { $legal }
+refused-not-played = { $contract }: wird in diesem Regelwerk nicht gespielt ({ $rule }); möglich: { $legal }
+refused-bidder = { $contract }: darf von deinem Platz aus nicht angesagt werden ({ $rule }); möglich: { $legal }
+refused-bid-too-low = { $contract }: zu niedrig, du musst höher ansagen oder mit Vorrang halten ({ $rule }); möglich: { $legal }
+refused-needs-ace = { $contract }: nur mit einem Ass im Blatt ({ $rule }); möglich: { $legal }
+refused-not-holding = { $contract }: nur mit den fünf Karten im Blatt ({ $rule }); möglich: { $legal }
+refused-must-head = { $card }: Stichzwang, du musst die beste Karte im Stich in { $suit ->
+    [C] Kreuz
+    [D] Karo
+    [H] Herz
+   *[S] Pik
+ } übertreffen ({ $rule }); spielbar: { $legal }
+refused-must-overtrump = { $card }: Stichzwang, du musst den Trumpf im Stich überstechen ({ $rule }); spielbar: { $legal }
+refused-declared = { $card }: Die Ansage in { $suit ->
+    [C] Kreuz
+    [D] Karo
+    [H] Herz
+   *[S] Pik
+ } gilt, also musst du König oder Dame davon ausspielen ({ $rule }); spielbar: { $legal }
+refused-no-marriages = { $contract }: In diesem Kontrakt gibt es keine Zwanziger und Vierziger ({ $rule }); spiel einfach eine Karte aus.
+refused-declarers-marriages = { $contract }: In diesem Kontrakt darf nur der Hauptspieler Zwanziger und Vierziger ansagen ({ $rule }); spiel einfach eine Karte aus.
+refused-marriage-lead = In { $suit ->
+    [C] Kreuz
+    [D] Karo
+    [H] Herz
+   *[S] Pik
+ } kannst du nur ansagen, wenn du ausspielst, und nur ein Paar je Ausspielen ({ $rule }): Warte auf dein nächstes Ausspielen.
+refused-marriage = König und Dame in { $suit ->
+    [C] Kreuz
+    [D] Karo
+    [H] Herz
+   *[S] Pik
+ } sind nicht beide in deinem Blatt ({ $rule }): Ansagen kann man nur, was man beisammen hat.
+refused-no-claims = { $contract }: In diesem Kontrakt sagt niemand Basta ({ $rule }); spiel weiter.
+refused-claim = Basta kannst du nur beim Ausspielen sagen, nach einem eigenen Stich oder gleich nach dem Ansagen ({ $rule }): Spiel bis dahin weiter.
+
+## Regeldateien
+
+ruleset-normal-first = { $file }: { $key }: Normal muss gespielt werden und der niedrigste Kontrakt sein; gib ihm den niedrigsten Rang über 0.
+ruleset-rank-twice = { $file }: { $key }: { $first } und { $second } haben beide den Rang { $rank }; gib jedem Kontrakt einen eigenen Rang oder 0.
+ruleset-normal-kontra-levels = { $file }: { $key }: Ohne Verdoppeln kann niemand Kontra gegen Normal sagen; schreib „after-auction“ oder ein doubling.levels über 0.
+ruleset-normal-kontra-bettler = { $file }: { $key }: Es gibt keinen Bettler, über den es ginge; schreib „after-auction“ oder gib contracts.bettler einen Rang.
+ruleset-sixty-six-normal = { $file }: { $key }: „sixty-six“ ist das Ziel von Normal und von keinem anderen Kontrakt; lass das weg oder schreib ein anderes Ziel.
+ruleset-normal-fixed = { $file }: { $key }: Normal gehört immer dem Rufer, der ausspielt, mit dem Partner im Spiel und ohne Karten, die man haben muss; lass bidders, leads, partner und needs weg.
+ruleset-five-trumps = { $file }: { $key }: Fünf Trümpfe kann man nur haben, wo es Trumpf gibt; schreib „trump“ oder das Ziel „one-suit“.
+ruleset-marriages-useless = { $file }: { $key }: Hier werden keine Augen gezählt, also wären Zwanziger und Vierziger nichts wert; schreib „none“.
+ruleset-partner-needed = { $file }: { $key }: In diesem Kontrakt zählen die Augen des Paares oder von drei vollen Stichen; schreib „plays“.
+ruleset-idle-leads = { $file }: { $key }: Der Rufer könnte der Partner sein, der aussetzt, und könnte nicht ausspielen; schreib „declarer“ oder beim Partner „plays“.
+
+reason-bauernschnapsen-plauderer = vom Plauderer, dem redenden Bettler zu 7 oder 8, sind keine Regeln bekannt.
+reason-bauernschnapsen-talon = Talon-Schnapsen, auch Dreierschnapsen, ist ein anderes Spiel, für drei mit je sechs Karten.

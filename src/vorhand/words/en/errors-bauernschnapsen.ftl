@@ -1,0 +1,66 @@
+### English. What only Bauernschnapsen refuses, and what is wrong with its rule files.
+### A sentence that ends in a list has no full stop, so that the list can be copied.
+
+## Refusals of the rules. $rule: the number of the rule. $card: a card. $suit: C, D, H or S. $legal: what would be allowed.
+
+refused-cut = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }: cannot be cut ({ $rule }); cut 1 to 19, or knock.
+refused-turned = Only one of the caller’s last two cards can be turned up ({ $rule }): place 0 or 1.
+# $trump: what was named; $legal: suits.
+refused-first-three = { $trump }: not among your first three cards ({ $rule }); name one of theirs, or have a card turned up: { $legal }
+# $contract: what was bid or is played; $legal: calls.
+refused-first-pass = The caller’s first call is never a pass ({ $rule }); possible: { $legal }
+refused-kontra-normal = Only an opponent of the caller can say Kontra to the Normal, over a Bettler and where the rule set allows it ({ $rule }); possible: { $legal }
+refused-not-played = { $contract }: not played by this rule set ({ $rule }); possible: { $legal }
+refused-bidder = { $contract }: not a contract that you may bid in your seat ({ $rule }); possible: { $legal }
+refused-bid-too-low = { $contract }: too low, you must bid higher or hold by right of priority ({ $rule }); possible: { $legal }
+refused-needs-ace = { $contract }: only for somebody who holds an ace ({ $rule }); possible: { $legal }
+refused-not-holding = { $contract }: only for somebody who holds the five cards ({ $rule }); possible: { $legal }
+refused-must-head = { $card }: must beat the best card of the trick in { $suit ->
+    [C] clubs
+    [D] diamonds
+    [H] hearts
+   *[S] spades
+ } ({ $rule }); playable: { $legal }
+refused-must-overtrump = { $card }: must trump higher than the trump in the trick ({ $rule }); playable: { $legal }
+refused-declared = { $card }: the marriage in { $suit ->
+    [C] clubs
+    [D] diamonds
+    [H] hearts
+   *[S] spades
+ } is declared, so its king or queen must be led ({ $rule }); playable: { $legal }
+refused-no-marriages = { $contract }: there are no marriages in this contract ({ $rule }); just lead a card.
+refused-declarers-marriages = { $contract }: only the declarer may declare marriages in this contract ({ $rule }); just lead a card.
+refused-marriage-lead = A marriage in { $suit ->
+    [C] clubs
+    [D] diamonds
+    [H] hearts
+   *[S] spades
+ } can be declared only on lead, and one a lead ({ $rule }): wait for your next lead.
+refused-marriage = King and queen of { $suit ->
+    [C] clubs
+    [D] diamonds
+    [H] hearts
+   *[S] spades
+ } are not both in your hand ({ $rule }): only a pair that you hold can be declared.
+refused-no-claims = { $contract }: nobody claims in this contract ({ $rule }); play on.
+refused-claim = You can claim only on lead, after a trick of yours or right after declaring a marriage ({ $rule }): play on until then.
+
+## Rule files. $file: the file or the rule set's id. $key: the dotted key.
+
+ruleset-normal-first = { $file }: { $key }: the Normal must be played and be the lowest contract; give it the lowest rank above 0.
+# $first, $second: contracts. $rank: a number.
+ruleset-rank-twice = { $file }: { $key }: { $first } and { $second } both have the rank { $rank }; give each contract a rank of its own, or 0.
+ruleset-normal-kontra-levels = { $file }: { $key }: without doubling nobody can say Kontra to the Normal; write “after-auction”, or a doubling.levels above 0.
+ruleset-normal-kontra-bettler = { $file }: { $key }: there is no Bettler to go over; write “after-auction”, or give contracts.bettler a rank.
+ruleset-sixty-six-normal = { $file }: { $key }: “sixty-six” is the aim of the Normal and of no other contract; leave this out, or write another aim.
+ruleset-normal-fixed = { $file }: { $key }: the Normal is always the caller’s, who leads, with the partner in play and without any cards to hold; leave bidders, leads, partner and needs out.
+ruleset-five-trumps = { $file }: { $key }: five trumps can only be held where there are trumps; write “trump”, or the aim “one-suit”.
+ruleset-marriages-useless = { $file }: { $key }: no card points are counted here, so marriages would be worth nothing; write “none”.
+ruleset-partner-needed = { $file }: { $key }: in this contract card points of the side or of three full tricks are counted; write “plays”.
+ruleset-idle-leads = { $file }: { $key }: the caller might be the partner who sits out and could not lead; write “declarer”, or the partner “plays”.
+
+reason-bauernschnapsen-plauderer = no rules are known of the Plauderer, the talking beggar worth 7 or 8.
+reason-bauernschnapsen-talon = Talon-Schnapsen, also called Dreierschnapsen, is another game, for three with six cards each.
