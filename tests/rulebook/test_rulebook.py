@@ -7,12 +7,12 @@ from importlib.resources import files
 
 import pytest
 
-from tests.words.catalogues import KEYS
+from tests.words.catalogues import keys
 from vorhand.games.known import HOUSES
 from vorhand.rulebook import RULE_SOURCES, numbered_rules, readme
 from vorhand.words import LANGUAGES, words
 
-PREFIXES = {"bismarck": "BIS"}
+PREFIXES = {"bismarck": "BIS", "bauernschnapsen": "BAU"}
 EVERY_RULE = [rule for rules in RULE_SOURCES.values() for rule in rules]
 
 each_game = pytest.mark.parametrize("game", RULE_SOURCES)
@@ -58,8 +58,9 @@ def test_the_readme_says_in_its_first_line_how_it_is_made(game: str) -> None:
     assert f"python -m vorhand.rulebook {game} >" in readme(game).splitlines()[0]
 
 
-def test_every_rule_with_a_source_has_a_text_and_no_other() -> None:
-    assert {key_of(rule) for rule in EVERY_RULE} == {key for key in KEYS if key.startswith("rule-")}
+@each_game
+def test_every_rule_with_a_source_has_a_text_and_no_other(game: str) -> None:
+    assert {key_of(rule) for rule in RULE_SOURCES[game]} == {key for key in keys(game) if key.startswith("rule-")}
 
 
 @each_game

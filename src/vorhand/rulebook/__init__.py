@@ -7,13 +7,16 @@ from collections.abc import Iterator, Mapping
 from itertools import groupby
 from types import MappingProxyType
 
+from vorhand.games.bauernschnapsen import rules as bauernschnapsen
 from vorhand.games.bismarck import rules as bismarck
 from vorhand.games.known import DEFAULT_GAME
 from vorhand.words import words
 
 __all__ = ["RULE_SOURCES", "numbered_rules", "readme"]
 
-RULE_SOURCES: Mapping[str, Mapping[str, str]] = MappingProxyType({"bismarck": bismarck.RULE_SOURCES})
+RULE_SOURCES: Mapping[str, Mapping[str, str]] = MappingProxyType(
+    {"bismarck": bismarck.RULE_SOURCES, "bauernschnapsen": bauernschnapsen.RULE_SOURCES}
+)
 """Rule number to source, in the order of the rules, by the game's id: a new game is a row here."""
 
 
@@ -35,7 +38,7 @@ def _how(game: str) -> str:
 
 
 def _paragraphs(language: str, game: str) -> Iterator[str]:
-    say, sources = words(language).say, RULE_SOURCES[game]
+    say, sources = words(language, game).say, RULE_SOURCES[game]
     yield f"# {say(f'rules-{game}-title')}"
     yield say(f"rules-{game}-intro")
     for section, rules in groupby(sources, key=_section):
