@@ -62,3 +62,23 @@ def test_messages_become_strings_and_functions(tmp_path: Path) -> None:
     assert '  "page-menu": "Menü",' in lines
     assert '  "page-deal-short": (f, s) => `Runde ${s(f.number)}/${s(f.deals)}`,' in lines
     assert any(line.startswith('  "page-start-bots": (f, s, p) => `${p(f.count, { "one": `Mit ') for line in lines)
+
+
+def test_the_module_that_the_page_begins_with_holds_no_word_of_another_game() -> None:
+    first = set(needed_keys(WEB, WEB / "words" / "compiled"))
+    second = set(needed_keys(WEB, WEB / "words" / "compiled", "bauernschnapsen"))
+
+    assert "contract-gang" in second - first
+    assert "contract-nt-win" in first - second
+    assert "event-deal-scored" in first & second
+
+
+def test_each_further_game_has_a_module_of_its_own_words(tmp_path: Path) -> None:
+    (tmp_path / "page.ts").write_text("say('phase-name-trump'); say('phase-play'); say('phase-auction')")
+    compile_catalogues(tmp_path / "out", tmp_path)
+    first, second = ((tmp_path / "out" / name).read_text("utf-8") for name in ("en.ts", "en-bauernschnapsen.ts"))
+
+    assert '"phase-name-trump": "The declarer is naming trumps.",' in first
+    assert '"phase-play"' in first and '"phase-auction"' not in first
+    assert '"phase-name-trump": "The caller is naming trumps.",' in second
+    assert '"phase-auction"' in second and '"phase-play"' not in second
