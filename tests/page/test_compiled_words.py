@@ -79,6 +79,8 @@ def test_each_further_game_has_a_module_of_its_own_words(tmp_path: Path) -> None
     first, second = ((tmp_path / "out" / name).read_text("utf-8") for name in ("en.ts", "en-bauernschnapsen.ts"))
 
     assert '"phase-name-trump": "The declarer is naming trumps.",' in first
-    assert '"phase-play"' in first and '"phase-auction"' not in first
+    assert '"phase-play"' in first
+    assert '"phase-auction"' not in first
     assert '"phase-name-trump": "The caller is naming trumps.",' in second
-    assert '"phase-auction"' in second and '"phase-play"' not in second
+    assert '"phase-auction"' in second
+    assert '"phase-play"' not in second

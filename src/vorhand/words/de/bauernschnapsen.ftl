@@ -88,7 +88,7 @@ doubling-2 = Rekontra
 doubling-2-long = Rekontra (Retour): die Runde zählt vierfach
 doubling-3 = Subkontra
 doubling-3-long = Subkontra: die Runde zählt achtfach
-action-decline = Kein Kontra
+action-decline = Nicht verdoppeln
 action-cut = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
@@ -105,6 +105,10 @@ action-declare = { $points } in { $suit ->
  } ansagen
 action-claim = Basta
 action-claim-long = Basta: ihr habt 66 Augen
+word-rufer = Rufer
+word-rufer-long = Rufer (Vorhand): der Spieler links vom Geber, der den Trumpf nennt und zuerst ansagt
+word-hold = Selbst
+word-hold-long = Selbst („hab selbst“): den Kontrakt, der steht, mit Vorrang ansagen und übernehmen
 word-twenty = Zwanziger
 word-twenty-long = Zwanziger: König und Dame einer Nebenfarbe, 20 Augen
 word-forty = Vierziger

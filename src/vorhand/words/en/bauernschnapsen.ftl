@@ -107,6 +107,10 @@ action-declare = Declare { $points } in { $suit ->
  }
 action-claim = Basta
 action-claim-long = Basta: your side has 66 card points
+word-rufer = Rufer
+word-rufer-long = Rufer (caller): the player to the dealer’s left, who names trumps and speaks first
+word-hold = Hold
+word-hold-long = Hold: bid the contract that stands and take it over by right of priority
 word-twenty = Twenty
 word-twenty-long = Twenty: king and queen of a side suit, 20 card points
 word-forty = Forty

@@ -105,6 +105,10 @@ action-declare = Declarar { $points } en { $suit ->
  }
 action-claim = Basta
 action-claim-long = Basta: 66 puntos de cartas entre tu compañero y tú
+word-rufer = Rufer
+word-rufer-long = Rufer (el que llama): el vecino izquierdo del repartidor, que nombra el triunfo y habla primero
+word-hold = Igualar
+word-hold-long = Igualar: anunciar el contrato que está en pie y quedarse con él por prioridad
 word-twenty = Veinte
 word-twenty-long = Veinte: rey y reina de un palo que no es triunfo, 20 puntos de cartas
 word-forty = Cuarenta

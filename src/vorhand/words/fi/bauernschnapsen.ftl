@@ -105,6 +105,10 @@ action-declare = Ilmoita { $points }: { $suit ->
  }
 action-claim = Basta
 action-claim-long = Basta: parillasi on 66 korttipistettä
+word-rufer = Rufer
+word-rufer-long = Rufer (etumies): jakajan vasemmalla puolella istuva, joka valitsee valtin ja puhuu ensin
+word-hold = Pidän itse
+word-hold-long = Pidän itse: tarjoa voimassa olevaa pelimuotoa ja ota se etuoikeudella
 word-twenty = Kaksikymmentä
 word-twenty-long = Kaksikymmentä: muun maan kuin valtin kuningas ja rouva, 20 korttipistettä
 word-forty = Neljäkymmentä

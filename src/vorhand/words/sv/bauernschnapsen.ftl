@@ -105,6 +105,10 @@ action-declare = Säg { $points } i { $suit ->
  }
 action-claim = Basta
 action-claim-long = Basta: ert par har 66 kortpoäng
+word-rufer = Rufer
+word-rufer-long = Rufer (förhand): spelaren till vänster om givaren, som väljer trumf och talar först
+word-hold = Håll
+word-hold-long = Håll: bjud kontraktet som står och ta över det med företräde
 word-twenty = Tjugo
 word-twenty-long = Tjugo: kung och dam i en sidofärg, 20 kortpoäng
 word-forty = Fyrtio
