@@ -28,8 +28,8 @@ refused-declared = { $card }: Die Ansage in { $suit ->
     [H] Herz
    *[S] Pik
  } gilt, also musst du König oder Dame davon ausspielen ({ $rule }); spielbar: { $legal }
-refused-no-marriages = { $contract }: In diesem Kontrakt gibt es keine Zwanziger und Vierziger ({ $rule }); spiel einfach eine Karte aus.
-refused-declarers-marriages = { $contract }: In diesem Kontrakt darf nur der Hauptspieler Zwanziger und Vierziger ansagen ({ $rule }); spiel einfach eine Karte aus.
+refused-no-marriages = { $contract }: In diesem Kontrakt gibt es keine Zwanziger und Vierziger ({ $rule }); spiel einfach eine Karte.
+refused-declarers-marriages = { $contract }: In diesem Kontrakt darf nur der Hauptspieler Zwanziger und Vierziger ansagen ({ $rule }); spiel einfach eine Karte.
 refused-marriage-lead = In { $suit ->
     [C] Kreuz
     [D] Karo

@@ -31,8 +31,8 @@ refused-declared = { $card }: the marriage in { $suit ->
     [H] hearts
    *[S] spades
  } is declared, so its king or queen must be led ({ $rule }); playable: { $legal }
-refused-no-marriages = { $contract }: there are no marriages in this contract ({ $rule }); just lead a card.
-refused-declarers-marriages = { $contract }: only the declarer may declare marriages in this contract ({ $rule }); just lead a card.
+refused-no-marriages = { $contract }: there are no marriages in this contract ({ $rule }); just play a card.
+refused-declarers-marriages = { $contract }: only the declarer may declare marriages in this contract ({ $rule }); just play a card.
 refused-marriage-lead = A marriage in { $suit ->
     [C] clubs
     [D] diamonds

@@ -28,8 +28,8 @@ refused-declared = { $card }: el matrimonio en { $suit ->
     [H] corazones
    *[S] picas
  } está declarado, así que debes salir con su rey o su reina ({ $rule }); jugables: { $legal }
-refused-no-marriages = { $contract }: en este contrato no hay matrimonios ({ $rule }); sal sin más con una carta.
-refused-declarers-marriages = { $contract }: en este contrato solo el declarante declara matrimonios ({ $rule }); sal sin más con una carta.
+refused-no-marriages = { $contract }: en este contrato no hay matrimonios ({ $rule }); juega sin más una carta.
+refused-declarers-marriages = { $contract }: en este contrato solo el declarante declara matrimonios ({ $rule }); juega sin más una carta.
 refused-marriage-lead = Un matrimonio en { $suit ->
     [C] tréboles
     [D] diamantes

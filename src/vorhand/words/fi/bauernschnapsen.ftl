@@ -65,7 +65,7 @@ contract-herren-schnapser-head = Herren-S
 
 ## Mitä sanotaan ja tehdään
 
-call-pass = Passaan
+call-pass = Passi
 call-kontra-normal = Kontra Normaliin
 call-normal = { contract-normal }
 call-bettler = { contract-bettler }

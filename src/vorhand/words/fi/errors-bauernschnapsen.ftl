@@ -28,8 +28,8 @@ refused-declared = { $card }: { $suit ->
     [H] hertan
    *[S] padan
  } mariaasi on ilmoitettu, joten on aloitettava sen kuninkaalla tai rouvalla ({ $rule }); lyötävissä: { $legal }
-refused-no-marriages = { $contract }: tässä pelimuodossa ei ole mariaaseja ({ $rule }); aloita vain jollakin kortilla.
-refused-declarers-marriages = { $contract }: tässä pelimuodossa vain pelinviejä saa ilmoittaa mariaaseja ({ $rule }); aloita vain jollakin kortilla.
+refused-no-marriages = { $contract }: tässä pelimuodossa ei ole mariaaseja ({ $rule }); lyö vain jokin kortti.
+refused-declarers-marriages = { $contract }: tässä pelimuodossa vain pelinviejä saa ilmoittaa mariaaseja ({ $rule }); lyö vain jokin kortti.
 refused-marriage-lead = Voit ilmoittaa { $suit ->
     [C] ristin
     [D] ruudun

@@ -28,8 +28,8 @@ refused-declared = { $card }: mariagen i { $suit ->
     [H] hjärter
    *[S] spader
  } är sagd, så dess kung eller dam ska spelas ut ({ $rule }); spelbara: { $legal }
-refused-no-marriages = { $contract }: i det här kontraktet finns ingen mariage ({ $rule }); spela bara ut ett kort.
-refused-declarers-marriages = { $contract }: i det här kontraktet får bara spelföraren säga mariage ({ $rule }); spela bara ut ett kort.
+refused-no-marriages = { $contract }: i det här kontraktet finns ingen mariage ({ $rule }); spela bara ett kort.
+refused-declarers-marriages = { $contract }: i det här kontraktet får bara spelföraren säga mariage ({ $rule }); spela bara ett kort.
 refused-marriage-lead = En mariage i { $suit ->
     [C] klöver
     [D] ruter
