@@ -160,7 +160,11 @@ class Table:
         table = Table.new(dealer, ruleset=ruleset, score=score, before=before)
         table.chance(Deal(pack_of(deal, trump)))
         table.do("PF", Knock())
-        table.do("F", NameTrump(suit(trump)))
+        callers = hands_of(deal)[0]
+        named = [card.suit for card in callers if card.suit is suit(trump)] or [callers[0].suit]
+        table.do("F", NameTrump(named[0]))
+        # The dossier's V60, V61 and V66 give F no trump. That cannot come about, so the suit is put there by hand.
+        table.state = replace(table.state, facts=replace(table.state.deal, trump=suit(trump)))
         return table
 
     @staticmethod
