@@ -103,13 +103,13 @@ def pack_of(deal: str, trump: str = "H") -> Pack:
     """The pack that deals these hands after a knock, with a card of the trump suit among F's first three."""
     callers, *others = hands_of(deal)
     first = sorted(callers, key=lambda card: card.suit.letter != trump)
-    return tuple([*first, *(card for hand in others for card in hand)])
+    return (*first, *(card for hand in others for card in hand))
 
 
 def turned_pack(first: str, last: str) -> Pack:
     """A pack that gives F these three cards and then these two after a knock; the rest as it comes."""
     callers = [card(name) for name in f"{first} {last}".split()]
-    return tuple([*callers, *(PAGAT.cards - Cards.of(callers))])
+    return (*callers, *(PAGAT.cards - Cards.of(callers)))
 
 
 class Table:

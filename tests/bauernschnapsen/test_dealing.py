@@ -187,7 +187,7 @@ def test_bau_2_1_the_cut_is_one_to_nineteen_cards() -> None:
 
 
 def test_bug_of_10_2_a_biased_shuffle_every_card_reaches_every_place() -> None:
-    """A public program's shuffle never moved the last card. Of 2,000 packs each place shows each card 60 to 145 times."""
+    """A public program's shuffle never moved the last card. In 2,000 packs each place has each card 60 to 145 times."""
     state = Table.new(0).state
     packs = []
     drawn = Drawn(1)

@@ -1,17 +1,23 @@
 """Bauernschnapsen, one deal: auction, doubling, play, score in game points.
 
-An independent reading of rules/bauernschnapsen.md (default rule set, all options off), meant to be checked against other
-programs: slow and plain. Section numbers in comments are the dossier's. Not here: deal, trump decision, match (2, 7), and
-the two contracts that are shown instead of played.
+An independent reading of rules/bauernschnapsen.md (default rule set, all options off), meant to be checked against
+other programs: slow and plain. Section numbers in comments are the dossier's. Not here: deal, trump decision, match
+(2, 7), and the two contracts that are shown instead of played.
 
 Seats 0-3 clockwise; F = forehand, then PD, PF, D. A pair is seat % 2. Inside, a card is (rank, suit) with the rank as a
-word of ORDER ("A", "10", ...) and the suit 0-3 = C D H S; outside it is 16 * suit + rank number - 1 (ten 10 ... ace 14).
+word of ORDER ("A", "10", ...) and the suit 0-3 = C D H S; outside it is 16 * suit + rank number - 1 (ten 10, ace 14).
 Actions: a card number plays the card; 64 + suit declares that suit's marriage; 68 claims ("Basta").
 """
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
+from typing import TypeAlias
+
+Card: TypeAlias = tuple[str, int]
+Play: TypeAlias = tuple[int, Card]  # who, what
+Order: TypeAlias = tuple[str, ...]
 
 MARRIAGE = 64
 CLAIM = 68
@@ -41,9 +47,26 @@ class Contract:
 ROLES = ("F", "PD", "PF", "D")  # clockwise from F; also the priority, high to low (4.1.4)
 
 
-def _row(value, bidders, trump, order, lead, partner_plays, goal, marriages) -> Contract:
-    return Contract(value=value, bidders=bidders, trump=trump, order=order, lead=lead, partner_plays=partner_plays,
-                    goal=goal, marriages=marriages)
+def _row(
+    value: int | None,
+    bidders: tuple[str, ...],
+    trump: bool,  # noqa: FBT001
+    order: Order,
+    lead: str,
+    partner_plays: bool,  # noqa: FBT001
+    goal: str,
+    marriages: str,
+) -> Contract:
+    return Contract(
+        value=value,
+        bidders=bidders,
+        trump=trump,
+        order=order,
+        lead=lead,
+        partner_plays=partner_plays,
+        goal=goal,
+        marriages=marriages,
+    )
 
 
 # 3.1, ascending: the position in the list is the bidding rank.
@@ -62,7 +85,7 @@ CONTRACTS = {
 BIDDING_RANK = {name: rank for rank, name in enumerate(CONTRACTS)}
 
 
-class IllegalAction(ValueError):
+class IllegalActionError(ValueError):
     """The action is not among the legal ones of the state."""
 
 
@@ -78,26 +101,26 @@ def number_of_card(card: tuple[str, int]) -> int:
 # --- Tricks (5.1, 5.2): plain functions on lists of cards -----------------------------------------------------------
 
 
-def strength(card, order) -> int:
+def strength(card: Card, order: Order) -> int:
     """Larger beats smaller within one suit."""
     return -order.index(card[0])
 
 
-def winning_index(trick, trump, order) -> int:
+def winning_index(trick: Sequence[Card], trump: int | None, order: Order) -> int:
     """Which card of a non-empty trick (in the order played) is winning. 5.1."""
     trumps = [i for i, card in enumerate(trick) if card[1] == trump]
     led = [i for i, card in enumerate(trick) if card[1] == trick[0][1]]
     return max(trumps or led, key=lambda i: strength(trick[i], order))
 
 
-def playable(hand, trick, trump, order) -> list:
+def playable(hand: Sequence[Card], trick: Sequence[Card], trump: int | None, order: Order) -> list[Card]:
     """Cards of the hand that may be added to the trick. Rows of table 5.2; trump None in a no-trump contract."""
     if not trick:
         return list(hand)  # row 1
     led_suit = trick[0][1]
     winning = trick[winning_index(trick, trump, order)]
 
-    def beating(cards):
+    def beating(cards: list[Card]) -> list[Card]:
         return [card for card in cards if strength(card, order) > strength(winning, order)]
 
     following = [card for card in hand if card[1] == led_suit]
@@ -123,21 +146,29 @@ class State:
     leader_f: int
     declarer: int
     multiplier: int
-    hands: tuple  # by seat, cards still held (the set-aside hand of a Bettler stays as it is)
-    tricks: tuple = ()  # completed tricks, each a tuple of (seat, card) in the order played
-    trick: tuple = ()  # the trick on the table, same form
-    marriages: tuple = ()  # (seat, suit) of every declaration
+    hands: tuple[tuple[Card, ...], ...]  # by seat, cards still held (the set-aside hand of a Bettler stays as it is)
+    tricks: tuple[tuple[Play, ...], ...] = ()  # completed tricks, each a tuple of (seat, card) in the order played
+    trick: tuple[Play, ...] = ()  # the trick on the table, same form
+    marriages: tuple[tuple[int, int], ...] = ()  # (seat, suit) of every declaration
     marriage_to_lead: int | None = None  # suit declared on this lead whose king or queen is still to be led
     claimed_by: int | None = None
 
 
-def start(contract: str, hands, leader_f: int, declarer: int, trump: int | None, multiplier: int = 1) -> State:
+def start(
+    contract: str,
+    hands: Sequence[Iterable[int]],
+    leader_f: int,
+    declarer: int,
+    trump: int | None,
+    multiplier: int = 1,
+) -> State:
     """The deal before the first lead; trump is the suit F named, dropped where the contract has none."""
     row = CONTRACTS[contract]
     assert row.goal != "SHOWN", f"{contract} is shown, not played"
     assert not row.trump or trump in (0, 1, 2, 3), f"{contract} needs a trump suit"
     assert role_of(declarer, leader_f) in row.bidders, f"seat {declarer} cannot have bid {contract}"
-    assert sorted(len(hand) for hand in hands) == [5] * 4 and len({card for hand in hands for card in hand}) == 20
+    assert [len(list(hand)) for hand in hands] == [5] * 4
+    assert len({card for hand in hands for card in hand}) == 20
     return State(
         contract=contract,
         trump=trump if row.trump else None,
@@ -169,7 +200,7 @@ def players_in_trick(state: State) -> int:
     return sum(plays(state, seat) for seat in range(4))
 
 
-def trick_winner(state: State, trick) -> int:
+def trick_winner(state: State, trick: Sequence[Play]) -> int:
     cards = [card for _, card in trick]
     return trick[winning_index(cards, state.trump, CONTRACTS[state.contract].order)][0]
 
@@ -178,7 +209,7 @@ def trick_winners(state: State) -> list[int]:
     return [trick_winner(state, trick) for trick in state.tricks]
 
 
-def points_in(trick) -> int:
+def points_in(trick: Sequence[Play]) -> int:
     return sum(CARD_POINTS[card[0]] for _, card in trick)
 
 
@@ -186,7 +217,7 @@ def marriage_points(state: State, suit: int) -> int:
     return 40 if suit == state.trump else 20  # 6.1
 
 
-def points_of_seats(state: State, seats) -> int:
+def points_of_seats(state: State, seats: Collection[int]) -> int:
     """Cards of the completed tricks these seats won plus the marriages they declared (6.2: counted at once)."""
     in_tricks = sum(points_in(trick) for trick in state.tricks if trick_winner(state, trick) in seats)
     declared = sum(marriage_points(state, suit) for seat, suit in state.marriages if seat in seats)
@@ -224,7 +255,8 @@ def contract_made(state: State) -> bool | None:
             if others_won:
                 return False
             return True if len(winners) == 5 else None
-    raise AssertionError(state.contract)
+        case _:
+            raise AssertionError(state.contract)
 
 
 def score(state: State) -> tuple[int, int] | None:
@@ -242,6 +274,7 @@ def score(state: State) -> tuple[int, int] | None:
     made = contract_made(state)
     if made is None:
         return None
+    assert row.value is not None
     declaring = pair_of(state.declarer)
     return declaring if made else 1 - declaring, row.value
 
@@ -300,10 +333,11 @@ def legal(state: State) -> list[int]:
 
 
 def apply(state: State, action: int) -> State:
-    """The state after the action of the player to act; raises IllegalAction."""
+    """The state after the action of the player to act; raises IllegalActionError."""
     if action not in legal(state):
-        raise IllegalAction(f"{action} is not among {legal(state)}")
+        raise IllegalActionError(f"{action} is not among {legal(state)}")
     seat = to_act(state)
+    assert seat is not None
     if action == CLAIM:
         return replace(state, claimed_by=seat)  # an unfinished trick counts for nobody (6.2)
     if action >= MARRIAGE:
@@ -328,12 +362,12 @@ PASS = "pass"
 @dataclass(frozen=True, kw_only=True)
 class Auction:
     leader_f: int
-    hands: tuple
+    hands: tuple[tuple[Card, ...], ...]
     trump: int
-    calls: tuple = ()  # (seat, call) in the order spoken
+    calls: tuple[tuple[int, str], ...] = ()  # (seat, call) in the order spoken
 
 
-def auction_start(leader_f: int, hands, trump: int) -> Auction:
+def auction_start(leader_f: int, hands: Sequence[Iterable[int]], trump: int) -> Auction:
     cards = tuple(tuple(card_from_number(number) for number in hand) for hand in hands)
     return Auction(leader_f=leader_f, hands=cards, trump=trump)
 
@@ -395,14 +429,18 @@ def auction_legal(auction: Auction) -> list[str]:
 
 def auction_apply(auction: Auction, call: str) -> Auction:
     if call not in auction_legal(auction):
-        raise IllegalAction(f"{call} is not among {auction_legal(auction)}")
-    return replace(auction, calls=(*auction.calls, (auction_to_act(auction), call)))
+        raise IllegalActionError(f"{call} is not among {auction_legal(auction)}")
+    seat = auction_to_act(auction)
+    assert seat is not None
+    return replace(auction, calls=(*auction.calls, (seat, call)))
 
 
 def auction_result(auction: Auction) -> tuple[int, str]:
     """(declarer, contract) once three players have passed."""
     assert auction_to_act(auction) is None, "the auction is not over"
-    return standing_bid(auction)
+    standing = standing_bid(auction)
+    assert standing is not None
+    return standing
 
 
 # --- Doubling (4.4) -------------------------------------------------------------------------------------------------
@@ -411,7 +449,7 @@ def auction_result(auction: Auction) -> tuple[int, str]:
 @dataclass(frozen=True, kw_only=True)
 class Doubling:
     declarer: int
-    answers: tuple = ()  # one bool per question, in the order asked
+    answers: tuple[bool, ...] = ()  # one bool per question, in the order asked
 
 
 def doubling_start(declarer: int) -> Doubling:
@@ -436,12 +474,12 @@ def doubling_to_act(doubling: Doubling) -> int | None:
     return (opponents, declarers, opponents)[level][asked]
 
 
-def doubling_apply(doubling: Doubling, doubles: bool) -> Doubling:
+def doubling_apply(doubling: Doubling, *, doubles: bool) -> Doubling:
     if doubling_to_act(doubling) is None:
-        raise IllegalAction("the doubling is over")
+        raise IllegalActionError("the doubling is over")
     return replace(doubling, answers=(*doubling.answers, doubles))
 
 
 def doubling_result(doubling: Doubling) -> int:
     assert doubling_to_act(doubling) is None, "the doubling is not over"
-    return 2 ** _level_and_asked(doubling)[0]
+    return (1, 2, 4, 8)[_level_and_asked(doubling)[0]]
