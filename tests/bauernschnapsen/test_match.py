@@ -7,9 +7,10 @@ import pytest
 
 from tests.bauernschnapsen.deals import V60, V74, V82, after_v60
 from tests.bauernschnapsen.table import PAGAT, Table, each_dealer
+from vorhand.cards import Seat
 from vorhand.games.bauernschnapsen import GAME, Phase
 from vorhand.games.bauernschnapsen.events import DealStarted, MatchEnded
-from vorhand.games.bauernschnapsen.ruleset import Match, Retourschneider, Ruleset
+from vorhand.games.bauernschnapsen.ruleset import FirstDealer, Match, Retourschneider, Ruleset
 
 V86 = "AC KC KH AS QS / 10D JD AH QH JH / 10C JC AD KD 10S / QC QD 10H KS JS"
 RETOURSCHNEIDER = replace(PAGAT, match=Match(retourschneider=Retourschneider.FOUR))
@@ -120,3 +121,15 @@ def test_bau_8_1_the_target_is_a_rule_of_the_house() -> None:
     one_for_the_caller(table)
 
     assert ended(table) == (("F", "PF"), (7, 2), 1)
+
+
+def test_option_dealer_drawn() -> None:
+    over = Table.playing("F normal", 2, V60, score=(23, 0))
+    drawn = Table.playing(
+        "F normal", 2, V60, score=(23, 0), ruleset=replace(PAGAT, match=Match(next_dealer=FirstDealer.DRAWN))
+    )
+    for table in (over, drawn):
+        one_for_the_caller(table)
+
+    assert GAME.first_dealer_after(over.state) == Seat(0), "two results: dealer 2, then 3, and now 0"
+    assert GAME.first_dealer_after(drawn.state) is None

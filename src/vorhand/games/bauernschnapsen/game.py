@@ -26,7 +26,7 @@ from vorhand.games.bauernschnapsen.actions import (
 )
 from vorhand.games.bauernschnapsen.actions import Turn as TurnCard
 from vorhand.games.bauernschnapsen.observation import Observation, observe
-from vorhand.games.bauernschnapsen.ruleset import Ruleset
+from vorhand.games.bauernschnapsen.ruleset import FirstDealer, Ruleset
 from vorhand.games.bauernschnapsen.state import Phase, State
 
 __all__ = ["GAME", "Bauernschnapsen", "apply", "legal_actions", "start", "why_not"]
@@ -130,9 +130,11 @@ class Bauernschnapsen:
         return Outcome(tuple(sorted(winners)), tuple(0 if seat in winners else marks for seat in SEATS))
 
     def first_dealer_after(self, state: State) -> Seat | None:
-        """The deal goes on round the table (dossier, R24)."""
+        """The deal goes on round the table, unless the house draws again (BAU-8.4; dossier, R24)."""
         first, deals = state.standing.first_dealer, len(state.standing.results)
-        return None if first is None else scoring.dealer_of(first, deals)
+        if first is None or state.ruleset.match.next_dealer is FirstDealer.DRAWN:
+            return None
+        return scoring.dealer_of(first, deals)
 
     def to_act(self, state: State) -> Turn | None:
         """Whom the table waits for."""
