@@ -149,6 +149,7 @@ def test_v05_the_deal_moves_to_the_left() -> None:
 
 @each_dealer
 def test_v06_nobody_speaks_before_trumps_are_known(dealer: int) -> None:
+    """Also the bug of 10.2 in which the auction came first and its winner named trumps."""
     table = choosing(dealer, "AH KH JS", "10D QC")
 
     for place in PLACES:

@@ -1,4 +1,4 @@
-"""Ten faults are planted in copies of the rules, one at a time; the test that is named beside each must fail there.
+"""Faults are planted in copies of the rules, one at a time; the test that is named beside each must fail there.
 
 A fault that nobody notices means that a rule is not tested. The copies run in a process of their own.
 """
@@ -15,6 +15,8 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 RULES = "src/vorhand/games/bismarck"
+BAUERNSCHNAPSEN = "src/vorhand/games/bauernschnapsen"
+IN_TRICKS = "tests/bauernschnapsen/test_tricks.py"
 
 
 @dataclass(frozen=True)
@@ -114,6 +116,98 @@ MUTANTS = (
         "best = max(sums)\n        level = tuple(Seat(seat) for seat, total in enumerate(sums) if total == best)",
         "tests/bismarck/test_match_end.py::TestG2Tie",
     ),
+    Mutant(
+        "bau-5.4 the suit of the winning card must be followed",
+        "src/vorhand/tricks.py",
+        "held = hand & LANES[trick[0] >> 4]",
+        "held = hand & LANES[best >> 4]",
+        f"{IN_TRICKS}::test_bau_5_3_to_5_6_legal_cards[dealer0-X3]",
+    ),
+    Mutant(
+        "bau-5.3 only the first card is headed",
+        "src/vorhand/tricks.py",
+        "    best = trick[winner(trick, rules)]\n    above",
+        "    best = trick[0]\n    above",
+        f"{IN_TRICKS}::test_bau_5_3_to_5_6_legal_cards[dealer0-X1]",
+    ),
+    Mutant(
+        "bau-5.5 nobody has to overtrump",
+        "src/vorhand/tricks.py",
+        "(trumps & above if best >> 4 == rules.trump else trumps)",
+        "trumps",
+        f"{IN_TRICKS}::test_bau_5_3_to_5_6_legal_cards[dealer0-V24]",
+    ),
+    Mutant(
+        "bau-1.2 the ace stays second in a Zehner-Gang",
+        "src/vorhand/tricks.py",
+        'TEN_HIGH = "TKQJA"',
+        'TEN_HIGH = "TAKQJ"',
+        f"{IN_TRICKS}::test_bau_5_2_winner[dealer0-V31]",
+    ),
+    Mutant(
+        "bau-3.3 priority runs the other way",
+        f"{BAUERNSCHNAPSEN}/auction.py",
+        "(seat - caller) % PLAYERS < (bid.bidder - caller) % PLAYERS",
+        "(seat - caller) % PLAYERS > (bid.bidder - caller) % PLAYERS",
+        "tests/bauernschnapsen/test_auction.py::test_v37_caller_holds_a_gang[dealer0]",
+    ),
+    Mutant(
+        "bau-3.2 the higher value counts, so that the twelves are equal",
+        f"{BAUERNSCHNAPSEN}/auction.py",
+        "if bid is None or row.rank > bid.floor:",
+        "if bid is None or row.value > bid.contract.value:",
+        "tests/bauernschnapsen/test_auction.py::test_v41b_bauernschnapser_goes_over_kontra_schnapser[dealer0]",
+    ),
+    Mutant(
+        "bau-4.1 the declarer's own side is asked for Kontra",
+        f"{BAUERNSCHNAPSEN}/auction.py",
+        "return next_seat(declarer, PLAYERS), next_seat(declarer, PLAYERS, 3)",
+        "return next_seat(declarer, PLAYERS), next_seat(declarer, PLAYERS, 2)",
+        "tests/bauernschnapsen/test_doubling.py::test_bau_4_2_order_of_asking[dealer0]",
+    ),
+    Mutant(
+        "bau-4.3 doubling is for the Normal game only",
+        f"{BAUERNSCHNAPSEN}/scoring.py",
+        "    return contract.value * times << doubled\n",
+        "    return contract.value * times << (doubled if contract.value == 1 else 0)\n",
+        "tests/bauernschnapsen/test_doubling.py::test_v52_kontra_to_a_schnapser_that_is_made[dealer0]",
+    ),
+    Mutant(
+        "bau-6.1 a declared marriage forces the queen",
+        f"{BAUERNSCHNAPSEN}/play.py",
+        "        playable=pair(suit),\n",
+        "        playable=Card.of(suit, Rank.QUEEN).bit,\n",
+        "tests/bauernschnapsen/test_normal.py::test_v73_the_player_chooses_king_or_queen",
+    ),
+    Mutant(
+        "bau-6.4 a claim counts the king that is still to be led",
+        f"{BAUERNSCHNAPSEN}/play.py",
+        "    correct = points >= scoring.CLAIM_POINTS\n",
+        "    correct = points + (4 if state.announced is not None else 0) >= scoring.CLAIM_POINTS\n",
+        "tests/bauernschnapsen/test_normal.py::test_bau_6_4_the_card_about_to_be_led_does_not_count[dealer0]",
+    ),
+    Mutant(
+        "bau-6.5 losers with exactly 33 cost two",
+        f"{BAUERNSCHNAPSEN}/scoring.py",
+        "    return 2 if points < _LOSERS_LIMIT else 1\n",
+        "    return 2 if points <= _LOSERS_LIMIT else 1\n",
+        "tests/bauernschnapsen/test_normal.py::test_bau_6_5_exactly_33[dealer0]",
+    ),
+    Mutant(
+        "bau-6.7 the last trick is graded like a claim",
+        f"{BAUERNSCHNAPSEN}/play.py",
+        "    return Step(after, events) if decided is None else _end_deal(after, events, *decided)\n",
+        "    times = scoring.normal_value(state.ruleset, next_seat(taker, PLAYERS), after.history, after.marriages)\n"
+        "    return Step(after, events) if decided is None else _end_deal(after, events, *decided, times)\n",
+        "tests/bauernschnapsen/test_normal.py::test_v67_all_five_tricks_unclaimed[dealer0]",
+    ),
+    Mutant(
+        "bau-7.2 a trick of the partner does no harm to a Schnapser",
+        f"{BAUERNSCHNAPSEN}/play.py",
+        "        case Aim.THREE_TRICKS:\n            if taker != declarer:\n",
+        "        case Aim.THREE_TRICKS:\n            if not same_side(taker, declarer):\n",
+        "tests/bauernschnapsen/test_contracts.py::test_v77_a_forced_partner_ruins_a_schnapser[dealer0]",
+    ),
 )
 
 
@@ -148,3 +242,4 @@ def test_planted_fault_is_caught(mutant: Mutant, copy: Path) -> None:
 
 def test_the_copy_itself_is_sound(copy: Path) -> None:
     assert not _fails(copy, "tests/bismarck/test_play_vectors.py")
+    assert not _fails(copy, "tests/bauernschnapsen/test_normal.py")
