@@ -2,24 +2,10 @@
 
 #include <stdexcept>
 #include <string>
-#include <utility>
+
+#include "words.hpp"
 
 namespace vorhand {
-namespace {
-
-// The value with that name, or a sentence that lists the names there are.
-template <typename Value, std::size_t n>
-Value named(std::string_view what, std::string_view word, const std::pair<std::string_view, Value> (&names)[n]) {
-    std::string known;
-    for (const auto& [name, value] : names) {
-        if (name == word) return value;
-        known += known.empty() ? "" : ", ";
-        known += name;
-    }
-    throw std::invalid_argument(std::string(what) + " '" + std::string(word) + "' is not one of " + known);
-}
-
-}  // namespace
 
 Ace parse_ace(std::string_view word) { return named<Ace>("ace", word, {{"high", Ace::high}, {"low", Ace::low}}); }
 
