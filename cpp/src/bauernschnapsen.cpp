@@ -151,7 +151,7 @@ void checked_apply(Position& position, std::int64_t action) {
     if (found == legal.end()) {
         if (position.over()) throw std::invalid_argument("the deal is over before action " + to_string(action));
         std::string known;
-        for (const Action each : legal) known += " " + to_string(each.number);
+        for (const Action each : legal) known.append(1, ' ').append(to_string(each.number));
         throw std::invalid_argument("seat " + to_string(position.actor) + " may not do action " + to_string(action) +
                                     "; legal are" + known);
     }

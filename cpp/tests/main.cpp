@@ -12,6 +12,8 @@ int main(int count, char** arguments) {
     vorhand::tests::test_cards(checks);
     vorhand::tests::test_tricks(checks, vectors);
     vorhand::tests::test_positions(checks, vectors);
+    vorhand::tests::test_bauernschnapsen(checks, vectors);
+    vorhand::tests::test_bauernschnapsen_parity(checks);
     checks.print_summary();
     return checks.failed() ? 1 : 0;
 }
