@@ -1,0 +1,60 @@
+// From Python's numbers to the core's values. std::invalid_argument arrives in Python as ValueError.
+#pragma once
+
+#include <nanobind/nanobind.h>
+#include <nanobind/stl/optional.h>
+#include <nanobind/stl/string_view.h>
+#include <nanobind/stl/vector.h>
+
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "vorhand/tricks.hpp"
+
+namespace nb = nanobind;
+
+namespace vorhand::bindings {
+
+using Words = std::string_view;
+using Numbers = std::vector<nb::int_>;
+
+// Python's whole numbers have no bounds; one that C++ cannot hold is a ValueError like every other bad one.
+template <typename Number>
+Number number(const nb::int_& value, const char* what) {
+    Number result{};
+    if (!nb::try_cast(value, result)) {
+        throw std::invalid_argument(std::string(what) + " is out of range: " + nb::str(value).c_str());
+    }
+    return result;
+}
+
+inline Cards hand_from(const nb::int_& bits) { return checked_cards(number<std::uint64_t>(bits, "a set of cards")); }
+
+inline std::vector<Cards> hands_from(const Numbers& hands) {
+    std::vector<Cards> sets;
+    for (const auto& hand : hands) sets.push_back(hand_from(hand));
+    return sets;
+}
+
+inline Trick trick_from(const Numbers& indices) {
+    std::vector<Card> cards;
+    for (const auto& index : indices) cards.push_back(checked_card(number<std::int64_t>(index, "a card index")));
+    return checked_trick(cards);
+}
+
+inline std::optional<Suit> trump_from(const std::optional<nb::int_>& suit) {
+    if (!suit) return std::nullopt;
+    const auto value = number<std::int64_t>(*suit, "a trump suit");
+    if (value < 0 || value >= kSuits) {
+        throw std::invalid_argument("a trump suit is 0 to 3 for C D H S, or None, not " + std::to_string(value));
+    }
+    return static_cast<Suit>(value);
+}
+
+// The functions of a game, in a file of their own.
+void register_bauernschnapsen(nb::module_& m);
+
+}  // namespace vorhand::bindings
