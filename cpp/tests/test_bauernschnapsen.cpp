@@ -116,6 +116,15 @@ void test_scores(Checks& checks) {
     scores("V63, where marriages do not help losers", {0, 3},
            normal({.trickless = Trickless::by_points, .losers_marriages = MarriagePoints::tricks_only}), forty_lost);
     scores("V70, a claim with 40", {0, 3}, normal(), "66 68");
+    const auto dealt = [](const std::string& hands) {
+        return first_lead(kNormal, {}, hands_of(hands), 0, 0, Suit::hearts, 0);
+    };
+    scores("V60, losers with 33", {1, 0},
+           dealt("QC AD QD AS KS / TH KH TS QS JS / AC KC TD JD AH / TC JC KD QH JH"),
+           "QC KH KC TC TH AH JH AD JD KD QD QS JC AS TS AC 68");
+    scores("V61, losers with 32", {2, 0},
+           dealt("KD JD AS TS QS / AC KC JC JH KS / TC QD AH QH JS / QC AD TD TH KH"),
+           "KD JH QD TD KC TC QC AS JS KH QS KS TH TS AC AH 68");
     Contract shown = kNormal;
     shown.aim = Aim::five_trumps;
     shown.value = 24;
