@@ -5,10 +5,10 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from web.faces import french
+from web.faces import french, german
 
 ASSETS = Path(__file__).resolve().parents[1] / "src" / "assets"
-SPRITES = {"french.svg": french.sprite}
+SPRITES = {"french.svg": french.sprite, "german.svg": german.sprite}
 
 
 def main() -> None:

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from typing import Final
 
+from web.faces.attire import BLUE
 from web.faces.pen import circle, element, number, polygon, shape
 
 __all__ = ["back"]
 
-_BLUE: Final = "#1F4E79"
 _CELL, _COLUMNS, _ROWS = 25, 8, 12
 _LEFT, _TOP = 25, 25
 _RADIUS: Final = number(_CELL / 2**0.5, digits=2)
@@ -42,6 +42,6 @@ def back() -> str:
     lines = shape("M13 13H237V337H13Z", stroke_width=3) + shape(
         "M20 20H230V330H20ZM25 25H225V325H25Z" + "".join(_petals())
     )
-    return element("g", lines, fill="none", stroke=_BLUE, stroke_width=1.1) + shape(
-        "".join(_seeds()), fill=_BLUE, fill_rule="evenodd"
+    return element("g", lines, fill="none", stroke=BLUE, stroke_width=1.1) + shape(
+        "".join(_seeds()), fill=BLUE, fill_rule="evenodd"
     )

@@ -3,21 +3,30 @@
 from typing import Final
 
 from web.faces.attire import ATTIRE, BLUE, INK, RED, YELLOW, Attire
-from web.faces.figure import FINE, MIDDLE, arm, ermine, face, filled, lozenge, mid, sash, to_mid, two_headed, woven
+from web.faces.figure import (
+    FINE,
+    MIDDLE,
+    arm,
+    crowned,
+    face,
+    filled,
+    lozenge,
+    mid,
+    robe,
+    sash,
+    to_mid,
+    two_headed,
+    woven,
+)
 from web.faces.heads import (
-    BEARD,
     BOB,
     CAP,
     CAP_BAND,
-    CROWN,
     FACE,
     JAW,
     LIPS,
-    LOCK,
-    MOUTH,
     PARTED_HAIR,
     PLUME,
-    TEMPLES,
     TIARA,
     VEIL_INSIDE,
     VEIL_OUTSIDE,
@@ -87,38 +96,12 @@ def _halberd(suit: str, steel: str) -> list[str]:
 # The three --------------------------------------------------------------------------------------------------------
 
 
-def _king_body(attire: Attire) -> list[str]:
-    left = f"M-58 117C-67 121 -71 138 -74 {mid(-74):.1f}{to_mid(-26)}V143C-41 139 -52 129 -58 117Z"
-    right = f"M58 117{to_mid(60, 26)}V143C41 139 52 129 58 117Z"
-    tunic = [(-26.0, 143.0), (-13.0, 145.2), (13.0, 145.2), (26.0, 143.0), (26.0, mid(26)), (-26.0, mid(-26))]
-    return [
-        shape(left + right, fill=attire.main),
-        filled(woven(attire.cloth, 0, tunic), attire.second),
-        shape("M-26 143C-17 146 17 146 26 143" + symmetric("M-39 105L-58 117C-52 129 -41 139 -26 143")),
-        filled(ermine(), INK),
-        *sash(attire.third, attire.main, -74),
-    ]
-
-
 def _king(suit: str, attire: Attire) -> list[str]:
-    jewel = attire.on_gold(attire.main, attire.second)
     held = _sword(attire.third) if suit in "SH" else _sceptre(suit, attire.on_gold(attire.third, RED))
-    strands = symmetric("M-15 102C-17 107 -15 111 -12 114M-6 105C-7 109 -6 112 -4 116M-31 68C-33 76 -33 84 -31 92")
     return [
-        *_king_body(attire),
+        *robe(attire),
         *arm(attire.second, attire.third, held),
-        shape(symmetric(LOCK), fill=attire.hair),
-        shape(BEARD + MOUTH, fill=attire.hair, fill_rule="evenodd", stroke_width=1.6),
-        shape(strands, stroke_width=FINE),
-        shape(TEMPLES),
-        *face(),
-        shape(CROWN, fill=YELLOW),
-        shape(circle(0, 19.5, 3) + symmetric(circle(-36, 26.5, 3)), fill=attire.on_gold(attire.third, attire.main)),
-        shape(
-            polygon(lozenge(0, 46, 4, 5.5)) + symmetric(polygon(lozenge(-16, 48.5, 3, 4))),
-            fill=jewel,
-            stroke_width=FINE,
-        ),
+        *crowned(attire),
     ]
 
 

@@ -6,20 +6,21 @@ of the card. The figure stands right of the middle, because the index takes the 
 
 from typing import Final
 
-from web.faces.attire import INK, PEN, Cloth
-from web.faces.heads import NOSE_AND_LIDS, PUPILS
-from web.faces.pen import Point, area, clip, element, polygon, shape
+from web.faces.attire import INK, PEN, YELLOW, Attire, Cloth
+from web.faces.heads import BEARD, CROWN, LOCK, MOUTH, NOSE_AND_LIDS, PUPILS, TEMPLES
+from web.faces.pen import Point, area, circle, clip, element, polygon, shape, symmetric
 
 __all__ = [
     "FINE",
     "MIDDLE",
     "MIDDLE_X",
     "arm",
-    "ermine",
+    "crowned",
     "face",
     "filled",
     "lozenge",
     "mid",
+    "robe",
     "sash",
     "to_mid",
     "two_headed",
@@ -120,10 +121,43 @@ def face() -> list[str]:
     return [shape(NOSE_AND_LIDS, stroke_width=1.6), filled(PUPILS, INK)]
 
 
-def ermine() -> str:
-    """The tails on a king's collar."""
+def _ermine() -> str:
     spots = [(0, 136), *((side * x, y) for x, y in ((47, 117), (37, 127), (21, 132), (33, 113)) for side in (-1, 1))]
     return "".join(polygon([(x, y - 3), (x + 2.2, y + 4), (x - 2.2, y + 4)]) for x, y in spots)
+
+
+def robe(attire: Attire) -> list[str]:
+    """A king's: mantle, ermine and sash."""
+    left = f"M-58 117C-67 121 -71 138 -74 {mid(-74):.1f}{to_mid(-26)}V143C-41 139 -52 129 -58 117Z"
+    right = f"M58 117{to_mid(60, 26)}V143C41 139 52 129 58 117Z"
+    tunic = [(-26.0, 143.0), (-13.0, 145.2), (13.0, 145.2), (26.0, 143.0), (26.0, mid(26)), (-26.0, mid(-26))]
+    return [
+        shape(left + right, fill=attire.main),
+        filled(woven(attire.cloth, 0, tunic), attire.second),
+        shape("M-26 143C-17 146 17 146 26 143" + symmetric("M-39 105L-58 117C-52 129 -41 139 -26 143")),
+        filled(_ermine(), INK),
+        *sash(attire.third, attire.main, -74),
+    ]
+
+
+def crowned(attire: Attire) -> list[str]:
+    """A king's head."""
+    strands = symmetric("M-15 102C-17 107 -15 111 -12 114M-6 105C-7 109 -6 112 -4 116M-31 68C-33 76 -33 84 -31 92")
+    jewel = attire.on_gold(attire.main, attire.second)
+    return [
+        shape(symmetric(LOCK), fill=attire.hair),
+        shape(BEARD + MOUTH, fill=attire.hair, fill_rule="evenodd", stroke_width=1.6),
+        shape(strands, stroke_width=FINE),
+        shape(TEMPLES),
+        *face(),
+        shape(CROWN, fill=YELLOW),
+        shape(circle(0, 19.5, 3) + symmetric(circle(-36, 26.5, 3)), fill=attire.on_gold(attire.third, attire.main)),
+        shape(
+            polygon(lozenge(0, 46, 4, 5.5)) + symmetric(polygon(lozenge(-16, 48.5, 3, 4))),
+            fill=jewel,
+            stroke_width=FINE,
+        ),
+    ]
 
 
 def two_headed(figure: list[str]) -> str:
