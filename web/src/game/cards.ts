@@ -2,6 +2,9 @@
 
 import type { CardCode } from '../types';
 
+/** What is printed on the cards. A card has one code in every deck: QH is the queen of hearts and the Herz-Ober. */
+export type Deck = 'french' | 'german';
+
 export type Suit = 'S' | 'H' | 'D' | 'C';
 
 export const RANKS = 'AKQJT98765432';

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
 
 import { sampleDeal, sampleView } from './sample';
-import { askLine, cardText, namesOf, refusal, Teller, type Speaker } from './sentences';
+import { askLine, cardName, cardText, indexOf, namesOf, refusal, Teller, type Speaker } from './sentences';
 import { Words } from '../words/fluent';
+import austrian from '../words/compiled/de';
 import english from '../words/compiled/en';
 import swedish from '../words/compiled/sv';
 
@@ -10,6 +11,7 @@ function speakerOf(words: Words): Speaker {
   return { say: words.say.bind(words), has: words.has.bind(words), joined: (parts) => parts.join(' + ') };
 }
 
+const de = speakerOf(new Words('de', austrian));
 const en = speakerOf(new Words('en', english));
 const sv = speakerOf(new Words('sv', swedish));
 const NAMES = ['Anna', 'Bo', 'Bot 1'];
@@ -32,6 +34,20 @@ describe('sentences', () => {
     expect(new Teller(sv, NAMES, 0, 'signs').sentence({ e: 'kitty-opened', cards: ['AS', '9H'] })).toBe(
       'Öppet på bordet: ♠\ufe0eE ♥\ufe0e9.',
     );
+  });
+
+  it('name cards as they are printed', () => {
+    expect(['AH', 'QH', 'JD', 'KS', 'TC'].map((card) => cardName(de, card, 'german'))).toEqual([
+      'Herz-Ass',
+      'Herz-Ober',
+      'Schellen-Unter',
+      'Grün-König',
+      'Eichel-Zehner',
+    ]);
+    expect(cardName(de, 'QH')).toBe('Herz-Dame');
+    expect(cardName(sv, 'JC', 'german')).toBe('under i ekollon');
+    expect(['AC', 'TC', 'KC', 'QC', 'JC'].map((card) => indexOf(sv, card, 'german'))).toEqual(['E', '10', 'K', 'Ö', 'U']);
+    expect(indexOf(sv, '9C')).toBe('9');
   });
 
   it('have a key for every event', () => {

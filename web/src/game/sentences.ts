@@ -1,6 +1,6 @@
 /** Codes and fields become sentences. Every word is in the catalogues; here is only which of them, and about whom. */
 
-import { rankOf, suitOf, SIGNS } from './cards';
+import { rankOf, suitOf, SIGNS, type Deck, type Suit } from './cards';
 import type { CardCode, GameEvent, Seat, SeatView, View } from '../types';
 import { signed, type Field, type Fields } from '../words/fluent';
 
@@ -13,14 +13,26 @@ export interface Speaker {
 /** How a card is written: with its sign for the eye, or in words for the ear. */
 export type Style = 'signs' | 'words';
 
-export function cardName(speaker: Speaker, card: CardCode): string {
-  const { say } = speaker;
-  return say('card-name', { rank: say(`rank-${rankOf(card)}`), suit: say(`suit-${suitOf(card)}`) });
+/** The key of a word on a card: the deck's own where it has one, as for the Ober, else the one that all decks share. */
+function printed(speaker: Speaker, key: string, deck: Deck): string {
+  const own = `${deck}-${key}`;
+  return speaker.has(own) ? own : key;
 }
 
-export function indexOf(speaker: Speaker, card: CardCode): string {
-  const rank = rankOf(card);
-  return speaker.has(`index-${rank}`) ? speaker.say(`index-${rank}`) : rank;
+/** A suit may have two names, as in "Grün/Laub": the first is said. */
+export function suitName(speaker: Speaker, suit: Suit, deck: Deck = 'french'): string {
+  return speaker.say(printed(speaker, `suit-${suit}`, deck)).replace(/\/.*/, '');
+}
+
+export function cardName(speaker: Speaker, card: CardCode, deck: Deck = 'french'): string {
+  const rank = speaker.say(printed(speaker, `rank-${rankOf(card)}`, deck));
+  return speaker.say(printed(speaker, 'card-name', deck), { rank, suit: suitName(speaker, suitOf(card), deck) });
+}
+
+/** What stands in the corner of a card. */
+export function indexOf(speaker: Speaker, card: CardCode, deck: Deck = 'french'): string {
+  const key = printed(speaker, `index-${rankOf(card)}`, deck);
+  return speaker.has(key) ? speaker.say(key) : rankOf(card);
 }
 
 export function cardText(speaker: Speaker, card: CardCode, style: Style): string {
