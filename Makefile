@@ -56,6 +56,10 @@ check-full: test chaos sanitize wheel-test ## Run every test, with sanitizers an
 chaos: $(DONE)/core $(DONE)/test ## Pull the plug on the server 200 times
 	$(PYTEST) -m chaos
 
+.PHONY: evenings
+evenings: $(DONE)/core $(DONE)/test ## Play 1,000 matches of Bauernschnapsen by bots, and compare their figures
+	$(BIN)/python -m tests.bots.evenings $(WRITE)
+
 .PHONY: bench
 bench: $(DONE)/core $(DONE)/test ## Measure the speed
 	$(BIN)/python -m benchmarks

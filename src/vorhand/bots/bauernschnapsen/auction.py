@@ -5,9 +5,10 @@ from functools import lru_cache
 
 from vorhand.bots.bauernschnapsen.counting import sure_tricks
 from vorhand.bots.bauernschnapsen.trying import tried
-from vorhand.cards import LANES, Seat, Suit, indices_in
+from vorhand.cards import LANES, Card, Rank, Seat, Suit, indices_in
 from vorhand.games.bauernschnapsen.actions import KONTRA_NORMAL, PASS, Bid, Call
 from vorhand.games.bauernschnapsen.observation import Observation
+from vorhand.games.bauernschnapsen.play import pair
 from vorhand.games.bauernschnapsen.ruleset import CARDS, Aim, CardsOf, Contract, Ruleset
 from vorhand.games.bauernschnapsen.scoring import card_points, totals
 from vorhand.games.bauernschnapsen.state import PLAYERS, Standing, same_side
@@ -15,8 +16,17 @@ from vorhand.tricks import Order
 
 __all__ = ["best_call", "doubles", "trump_of"]
 
-_NORMAL = 1.5
-"""What a Normal game is worth to the caller's side on average, in game points (dossier 10.4)."""
+_NORMAL = (
+    (-2.35, 0.94, 1.19, 0.43, 0.72, 0.78, 0.05, 0.78),
+    (2.18, -0.52, -1.21, -0.25, -0.36, -0.50, -0.05, -0.10),
+    (0.06, 0.31, 0.88, 0.56, 0.49, 0.37, -0.08, 0.12),
+    (2.13, -0.59, -1.20, -0.05, -0.38, -0.51, 0.00, -0.07),
+)
+"""Game points of a Normal game for the caller's side, as a hand lets expect them, by seats from the caller clockwise.
+
+A constant, then for each trump, the trump ace, the trump ten, the 40, an ace, a ten and a 20 beside trumps. Least
+squares over 6,000 Normal games of these bots.
+"""
 _TRIES = 24
 _LEAST = {Aim.ALL_TRICKS: 0.8, Aim.THREE_TRICKS: 0.7, Aim.NO_TRICK: 0.7}
 """No contract is bid that succeeds less often, whatever it would bring: the deals tried are kinder than people."""
@@ -58,11 +68,34 @@ def _expected_if_silent(observation: Observation) -> float:
     assert seat is not None and caller is not None
     ours = same_side(seat, caller)
     if stands is None or observation.ruleset.contract(stands).aim is Aim.SIXTY_SIX:
-        return _NORMAL if ours else -_NORMAL
+        assert observation.trump is not None
+        normal = _normal(observation.hand.bits, observation.trump, (seat - caller) % PLAYERS)
+        return normal if ours else -normal
     assert observation.bidder is not None
     # Who bids a contract makes it more often than not.
     value = 0.5 * _value(observation.ruleset, observation.standing, observation.ruleset.contract(stands), seat, 0.75)
     return value if same_side(seat, observation.bidder) else -value
+
+
+def _normal(hand: int, trump: Suit, place: int) -> float:
+    """What the Normal game is worth to the caller's side, as far as one hand tells."""
+    trumps, sides = hand & LANES[trump], hand & ~LANES[trump]
+    pairs = [suit for suit in Suit if hand & pair(suit) == pair(suit)]
+    features = (
+        1,
+        trumps.bit_count(),
+        trumps >> Card.of(trump, Rank.ACE).index & 1,
+        trumps >> Card.of(trump, Rank.TEN).index & 1,
+        trump in pairs,
+        _number_of(Rank.ACE, sides),
+        _number_of(Rank.TEN, sides),
+        sum(suit is not trump for suit in pairs),
+    )
+    return sum(weight * feature for weight, feature in zip(_NORMAL[place], features, strict=True))
+
+
+def _number_of(rank: Rank, cards: int) -> int:
+    return sum(1 for suit in Suit if cards & Card.of(suit, rank).bit)
 
 
 def _worth(observation: Observation, row: Contract) -> float | None:

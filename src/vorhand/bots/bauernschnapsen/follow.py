@@ -3,6 +3,7 @@
 from collections.abc import Callable
 
 from vorhand.bots.bauernschnapsen.counting import Knowledge, cheapest, dearest, knowledge
+from vorhand.bots.bauernschnapsen.endgame import best_of, is_endgame
 from vorhand.cards import LANES, Card, Seat, Suit, bits_of, indices_in
 from vorhand.games.bauernschnapsen.actions import PlayCard
 from vorhand.games.bauernschnapsen.observation import Observation
@@ -22,7 +23,9 @@ def follow(observation: Observation) -> PlayCard:
     trick = [card.index for card in observation.trick]
     best = trick[winner(trick, known.rules)]
     winning = [card for card in indices_in(legal) if beats(card, best, known.rules)]
-    if contract.aim is Aim.SIXTY_SIX:
+    if contract.aim is Aim.SIXTY_SIX and is_endgame(observation):
+        card = best_of(observation, known, legal)
+    elif contract.aim is Aim.SIXTY_SIX:
         card = _in_normal(observation, known, legal, best, winning)
     elif contract.aim is Aim.NO_TRICK:
         card = _in_bettler(known, legal, winning, declares=known.seat == declarer)

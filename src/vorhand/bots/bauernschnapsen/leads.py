@@ -1,6 +1,7 @@
 """What to lead, and which marriage to declare, for each kind of contract (dossier 10.5)."""
 
 from vorhand.bots.bauernschnapsen.counting import Knowledge, cheapest, knowledge
+from vorhand.bots.bauernschnapsen.endgame import best_of, is_endgame
 from vorhand.cards import LANES, Card, Suit, indices_in
 from vorhand.games.bauernschnapsen.actions import Declare, PlayCard, PlayerAction
 from vorhand.games.bauernschnapsen.observation import Observation
@@ -40,9 +41,11 @@ def _in_normal(observation: Observation, known: Knowledge) -> PlayerAction:
     for suit, action in marriages.items():
         if observation.points + worth[suit] >= CLAIM_POINTS:
             return action
+    if is_endgame(observation) and not marriages:
+        return PlayCard(Card.at(best_of(observation, known, playable)))
     bosses = [card for card in indices_in(playable) if known.is_boss(card, known.of_foes())]
     spare = [card for card in bosses if not any(pair(suit) >> card & 1 for suit in marriages)]
-    if spare and not _keeps_for_the_last(observation, known, bosses):
+    if spare:
         return PlayCard(Card.at(_best_boss(known, spare)))
     if marriages:
         return marriages[max(worth, key=lambda suit: worth[suit])]
@@ -53,13 +56,6 @@ def _of_the_pair(known: Knowledge, playable: int) -> int:
     """The king where it takes the trick, else the queen, which costs less."""
     king = max(indices_in(playable))
     return king if known.is_boss(king, known.of_foes()) else min(indices_in(playable))
-
-
-def _keeps_for_the_last(observation: Observation, known: Knowledge, bosses: list[int]) -> bool:
-    """With two cards left and 66 out of sight, the best trump is kept: the last trick is worth a point."""
-    if known.hand.bit_count() != 2 or len(bosses) != 1:
-        return False
-    return observation.points + card_points(bosses) + 12 < CLAIM_POINTS
 
 
 def _best_boss(known: Knowledge, bosses: list[int]) -> int:
