@@ -23,8 +23,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from vorhand.games.bismarck.actions import Action
-from vorhand.games.bismarck.state import State
+from vorhand.games.base import AnyState
 from vorhand.notation import parse_action
 from vorhand.records import Nonce
 from vorhand.server import live, people, room
@@ -42,9 +41,9 @@ _TABLE_BYTES = 16
 """Random bytes of a table's id, by which the making of a table is known."""
 
 
-def plan_of(chances: Sequence[tuple[str, str]]) -> str:
-    """The text of a plan: for every action of chance the label of its secret number, and the action."""
-    return json.dumps(chances)
+def plan_of(game: str, chances: Sequence[tuple[str, str]]) -> str:
+    """The text of a plan: for every action of chance the label of its secret number, and the action of that game."""
+    return json.dumps([game, chances])
 
 
 class _Stage:
@@ -53,7 +52,7 @@ class _Stage:
     def __init__(self, plan: Path) -> None:
         self._plan, self._rng = plan, random.Random(_SEED)
         self._nonces: Iterator[Nonce] = iter(())
-        self._actions: Iterator[Action] = iter(())
+        self._actions: Iterator[Any] = iter(())
 
     def token_urlsafe(self, count: int) -> str:
         if count == _TABLE_BYTES:
@@ -68,13 +67,13 @@ class _Stage:
         assert len(nonce) == count
         return nonce
 
-    def nature_action(self, state: State, nonce: Nonce) -> Action:
+    def nature_action(self, state: AnyState, nonce: Nonce) -> Any:
         return next(self._actions)
 
     def _read_plan(self) -> None:
-        chances = json.loads(self._plan.read_text())
+        game, chances = json.loads(self._plan.read_text())
         self._nonces = iter([Nonce(hashlib.sha256(label.encode()).digest()) for label, _ in chances])
-        self._actions = iter([parse_action(text) for _, text in chances])
+        self._actions = iter([parse_action(text, game) for _, text in chances])
 
 
 def _set(module: Any, name: str, value: object) -> None:

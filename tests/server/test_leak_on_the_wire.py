@@ -21,14 +21,12 @@ from tests.server.staged import ENVIRONMENT, PLAN, plan_of
 from tests.server.wire import Wire
 from vorhand import rulesets
 from vorhand.cards import SEATS, Card, Seat
-from vorhand.games.base import NATURE
-from vorhand.games.bismarck import GAME
-from vorhand.games.bismarck.actions import Deal, Discard, PlayerAction
-from vorhand.games.bismarck.ruleset import Ruleset
-from vorhand.games.bismarck.state import Phase
+from vorhand.games.actions import Deal
+from vorhand.games.base import NATURE, AnyRuleset
+from vorhand.games.known import game_of
 from vorhand.notation import format_action
 from vorhand.records import Replay
-from vorhand.testing.check import ALL_PLAYER_ACTIONS
+from vorhand.testing.games import KITS, kit_of
 from vorhand.testing.matches import random_match
 from vorhand.testing.worlds import second_world
 
@@ -51,7 +49,7 @@ class StagedProcess(ServerProcess):
             for n, step in enumerate(steps)
             if step.entry.actor is NATURE
         ]
-        (self.store.parent / PLAN).write_text(plan_of(chances))
+        (self.store.parent / PLAN).write_text(plan_of(game_of(steps[0].before).id, chances))
 
 
 def _began(steps: Sequence[Replay]) -> int:
@@ -111,7 +109,7 @@ async def play(server: StagedProcess, steps: Sequence[Replay], seat: Seat | None
     return evening
 
 
-async def gather(evening: Evening, ruleset: Ruleset) -> str:
+async def gather(evening: Evening, ruleset: AnyRuleset) -> str:
     for wire in evening.all:
         await wire.http("GET", "/")
     host = evening.seated[0]
@@ -140,8 +138,9 @@ async def act(evening: Evening, steps: Sequence[Replay], seen: int) -> int:
                 assert (await wire.ask("ready", deal=results))["t"] == "ack"
         return 1
     together = [step]
-    if isinstance(step.entry.action, Discard):
-        together = list(takewhile(lambda later: isinstance(later.entry.action, Discard), steps[seen:]))
+    if game_of(step.before).together(step.before) > 1:
+        kind = type(step.entry.action)
+        together = list(takewhile(lambda later: isinstance(later.entry.action, kind), steps[seen:]))
     actions = [format_action(one.entry.action) for one in together]
     answer = await evening.seated[Seat(actor)].ask("act", version=seen, actions=actions)  # type: ignore[arg-type]
     assert answer["t"] == "ack", answer
@@ -151,15 +150,17 @@ async def act(evening: Evening, steps: Sequence[Replay], seen: int) -> int:
 async def try_everything(wire: Wire, steps: Sequence[Replay], seat: Seat | None) -> None:
     """Every action that is refused now, and commands that are wrong or come at the wrong time."""
     state, version = steps[-1].after, len(steps)
-    legal: Sequence[PlayerAction] = GAME.legal_actions(state, seat) if seat is not None else ()
-    for action in ALL_PLAYER_ACTIONS:
-        if action not in legal or isinstance(action, Discard):
+    game = game_of(state)
+    legal = game.legal_actions(state, seat) if seat is not None else ()
+    together = game.together(state)
+    for action in kit_of(state).player_actions:
+        if action not in legal or together > 1:
             answer = await wire.ask("act", version=version, actions=[format_action(action)])
             assert answer["t"] == "refused"
-    if state.ruleset.kitty.size:
-        own = GAME.observe(state, seat).hand if seat is not None else ()
+    if together > 1:
+        own = game.observe(state, seat).hand if seat is not None else ()
         others = [card for card in state.ruleset.cards if card not in own]
-        cards: list[Card] = [*list(own)[: state.ruleset.kitty.size - 1], *others][: state.ruleset.kitty.size]
+        cards: list[Card] = [*list(own)[: together - 1], *others][:together]
         await wire.ask("act", version=version, actions=[f"discard {card.text}" for card in cards])
     for actions, at in ((["play AS"], version - 1), (["play AS"], version + 1), (["play ZZ"], version), ([], version)):
         if actions:
@@ -215,11 +216,12 @@ async def ask_for_everything(wire: Wire, table: str, seen: int) -> None:
 # The comparison
 
 
-def moments(ruleset: Ruleset, rng: random.Random) -> Iterator[list[Replay]]:
+def moments(ruleset: AnyRuleset, rng: random.Random) -> Iterator[list[Replay]]:
     """Beginnings of random matches that end in the first or second deal where a seat is to act.
 
     Half an exchange is no such moment: a person does it at once.
     """
+    game = game_of(ruleset)
     while True:
         steps = list(random_match(ruleset, rng.randrange(10**6)))
         deal = rng.randrange(2)
@@ -227,10 +229,9 @@ def moments(ruleset: Ruleset, rng: random.Random) -> Iterator[list[Replay]]:
             n
             for n, step in enumerate(steps)
             if len(step.after.standing.results) == deal
-            and step.after.facts is not None
-            and step.after.facts.dealt
+            and game.dealt(step.after)
             and isinstance(step.after.actor, int)
-            and not (isinstance(step.entry.action, Discard) and step.after.phase is Phase.DISCARD)
+            and not (game.together(step.before) > 1 and game.together(step.after) > 1)
         ]
         before_play = [n for n in fit if not (steps[n].after.history or steps[n].after.trick)]
         yield steps[: rng.choice(fit if rng.random() < 0.7 else before_play) + 1]
@@ -294,7 +295,7 @@ def test_the_log_of_a_server_that_has_had_trouble_holds_no_card(tmp_path: Path) 
         await anna.connect()
         rng = random.Random(9)
         await anna.play_on(rng, until_deals=1)
-        for action in ALL_PLAYER_ACTIONS:
+        for action in KITS["bismarck"].player_actions:
             await anna.command("act", version=anna.view["version"], actions=[format_action(action)])
         await anna.send({"t": "act", "id": "x", "actions": ["play AS"]})
         for child in children.read_text().split():
