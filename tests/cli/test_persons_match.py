@@ -400,7 +400,7 @@ def test_help_counts_the_same_differences_as_rules_show(save: Path) -> None:
     printed = one_line(play(typed=["?"]).stdout)
 
     count = len(differences_from_default(load("spel-pass")))
-    assert f"which differs from the modern game in {count} ways" in printed
+    assert f"which differs from the usual game in {count} ways" in printed
 
 
 def test_the_title_of_an_own_rule_set_is_its_name(save: Path, tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ import pytest
 
 from tests.cli.running import LANGUAGES, one_line, vorhand
 from tests.words.catalogues import variables
+from vorhand.cli.bismarck import BISMARCK
 from vorhand.cli.rules_text import offered_options, shown_fields
 from vorhand.games.bismarck.rules import RULE_SOURCES
 from vorhand.rulesets import AXES, BUILT_IN, NOT_IMPLEMENTABLE, differences, load, options_of, parse, to_fields
@@ -36,7 +37,7 @@ def test_list_has_every_rule_set_option_and_reason() -> None:
 
     for id in BUILT_IN:
         assert f"{id} {words('en').say('ruleset-' + id.replace('/', '-'))}" in printed
-        assert all(f"+{option}" in printed for option in options_of(id))
+        assert all(f"+{option}" in printed for option in offered_options(id))
     for id, reason in NOT_IMPLEMENTABLE.items():
         assert words("en").sentence("ruleset-not-implementable", {"id": id, "reason": reason}) in printed
 
@@ -81,8 +82,8 @@ def test_show_marks_what_differs(house: str) -> None:
     starred = [line for line in result.stdout.splitlines() if line.startswith("*")]
     assert len(starred) == 2
     assert "Our house" in result.stdout
-    assert "(modern: any card)" in one_line(result.stdout)
-    assert "6, 5, 5 (modern: 8, 4, 4)" in one_line(result.stdout)
+    assert "(usually: any card)" in one_line(result.stdout)
+    assert "6, 5, 5 (usually: 8, 4, 4)" in one_line(result.stdout)
     assert "Differs from bismarck/modern in 2 ways." in result.stdout
 
 
@@ -103,7 +104,7 @@ def test_the_lines_of_show_make_the_same_rule_set(width: int) -> None:
     assert {point.key for point in differences(copied, load("dealer-kitty"))} == {"kitty.position"}  # it is closed
 
 
-@pytest.mark.parametrize("id", BUILT_IN)
+@pytest.mark.parametrize("id", BISMARCK.built_in)
 def test_show_has_no_rows_that_cannot_matter(id: str) -> None:
     keys = [key for key, _ in shown_fields(load(id))]
 
@@ -169,9 +170,9 @@ def test_keys_has_every_key_with_every_value(language: str) -> None:
 def test_keys_says_bounds_and_what_is_usual() -> None:
     printed = one_line(vorhand("rules", "keys").stdout)
 
-    assert "deck.players Players a whole number from 3 to 4 (modern: 3)" in printed
+    assert "deck.players Players a whole number from 3 to 4 (usually: 3)" in printed
     assert '"must-trump" a trump, if you have one' in printed
-    assert '"free" any card (modern)' in printed
+    assert '"free" any card (usual)' in printed
 
 
 def test_keys_as_json() -> None:

@@ -48,7 +48,6 @@ def _which_rules(screen: Screen, playable: Playable, ruleset: Any, rules: str) -
         "cli-help-ruleset",
         name=ruleset_name(ruleset, screen),
         id=rules,
-        game=playable.id,
         count=len(differences_from_default(ruleset)),
         command=command("rules", "show", rules),
     )

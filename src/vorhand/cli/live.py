@@ -71,7 +71,7 @@ class Live:
 
     def _bots_choice(self, seat: Seat, name: str) -> Any:
         rng = bot_rng(self.record.meta, seat, len(self.record.entries))
-        return bot(name).act(self.seen_by(seat), rng)
+        return bot(name, game_of(self.state).id).act(self.seen_by(seat), rng)
 
     def _new_nonce(self, deal: int) -> Nonce:
         seed = seed_of(self.record.meta, "record")

@@ -56,7 +56,11 @@ def _described(screen: Screen, picked: Picked) -> tuple[str, str]:
     game = picked.playable.name
     if picked.rules is None:
         return game, screen.say("cli-menu-go-on")
-    return f"{game}: {ruleset_name(load(picked.rules), screen)}", picked.rules
+    return f"{game}: {_name(screen, picked.playable, picked.rules)}", picked.rules
+
+
+def _name(screen: Screen, playable: Playable, rules: str) -> str:
+    return ruleset_name(load(rules), screen.of_game(playable.id))
 
 
 def _read(screen: Screen, typed: str, listed: list[Picked]) -> Picked:
@@ -65,7 +69,7 @@ def _read(screen: Screen, typed: str, listed: list[Picked]) -> Picked:
     def names(picked: Picked) -> list[str]:
         if picked.rules is None:
             return [picked.playable.name]
-        name = ruleset_name(load(picked.rules), screen)
+        name = _name(screen, picked.playable, picked.rules)
         return [f"{picked.playable.name}: {name}", name, picked.rules, picked.rules.partition("/")[2]]
 
     if not typed:

@@ -40,7 +40,7 @@ def with_deck(screen: Screen, playable: Playable, asked: DeckName | None) -> Scr
     if deck is None:
         known = ", ".join(deck.name for deck in playable.decks)
         raise NotationError("cli-deck-of-other-game", text=str(asked), game=playable.name, known=known)
-    return screen.with_cards(deck, playable.ranks)
+    return screen.of_game(playable.id, deck, playable.ranks)
 
 
 def ruleset_of(text: str) -> Any:

@@ -46,7 +46,7 @@ class _Asked:
     def new_match(self, *, person: bool, now: datetime) -> Live:
         """A match as asked for, with the defaults elsewhere."""
         ruleset = ruleset_of(self.rules or self.playable.default)
-        bot = bot_named(self.bot or "rules").name
+        bot = bot_named(self.bot or "rules", self.playable.id).name
         bot_seed = secrets.token_hex(8) if self.seed is None else str(self.seed)
         meta = new_meta(
             players=ruleset.players,

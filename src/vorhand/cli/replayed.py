@@ -53,6 +53,16 @@ class _Dealt:
         if any(isinstance(step.entry.action, PlayCard) for step in trick):
             yield trick
 
+    def last_words(self, ending: Replay) -> Iterator[Event]:
+        """What was said after the last card, up to the score."""
+        steps: list[Replay] = []
+        for step in self.play:
+            steps = [] if isinstance(step.entry.action, PlayCard) else [*steps, step]
+        if not steps or steps[-1] is not ending:
+            steps.append(ending)
+        said = (event for step in steps for event in step.events)
+        return takewhile(lambda event: not isinstance(event, Scored), said)
+
 
 def _taken(step: Replay) -> TrickTaken | None:
     return next((event for event in step.events if isinstance(event, TrickTaken)), None)
@@ -71,7 +81,7 @@ def stops(record: Record, playable: Playable, screen: Screen, names: Names) -> l
         found.append(Stop(dealt.number, partial(views.opening, dealt)))
         found += [Stop(dealt.number, partial(views.trick, dealt, trick)) for trick in dealt.tricks()]
         if dealt.ending is not None:
-            found.append(Stop(dealt.number, partial(views.ending, dealt.ending)))
+            found.append(Stop(dealt.number, partial(views.ending, dealt, dealt.ending)))
     if steps and steps[-1].after.actor is None:
         found.append(Stop(found[-1].deal, partial(views.end_of_match, steps[-1])))
     return found
@@ -84,6 +94,8 @@ def _deals(steps: Sequence[Replay], playable: Playable) -> list[_Dealt]:
         is_said = isinstance(step.entry.actor, int) and deals and deals[-1].play
         if is_said or isinstance(step.entry.action, PlayCard):
             deals[-1].play.append(step)
+        # What is said in the step that scores the deal is told with its ending.
+        scored = any(isinstance(event, Scored) for event in step.events)
         for event in step.events:
             voided = isinstance(event, playable.deal_voided)
             if isinstance(event, Scored):
@@ -91,7 +103,7 @@ def _deals(steps: Sequence[Replay], playable: Playable) -> list[_Dealt]:
             elif isinstance(event, playable.deal_started):
                 deals.append(_Dealt(event.number, [*before_first, event]))
                 before_first = []
-            elif deals and not deals[-1].play and not voided:
+            elif deals and not deals[-1].play and not voided and not scored:
                 deals[-1].opening.append(event)
             elif not deals or voided:
                 before_first.append(event)
@@ -129,10 +141,9 @@ class _Views:
         seen = self._game.observe(before, None)
         yield from self._face.trick_again(seen, cards, taken.seat if taken else None, hands)
 
-    def ending(self, step: Replay) -> Iterator[RenderableType]:
+    def ending(self, dealt: _Dealt, step: Replay) -> Iterator[RenderableType]:
         """What was said last, and how the deal was scored."""
-        last = takewhile(lambda event: not isinstance(event, Scored), step.events)
-        yield from told(self._outside, last, None)
+        yield from told(self._outside, dealt.last_words(step), None)
         yield from self._face.deal_over(self._game.observe(step.after, None), ())
 
     def end_of_match(self, step: Replay) -> Iterator[RenderableType]:

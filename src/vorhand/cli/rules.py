@@ -55,7 +55,7 @@ def list_rules(*, as_json: AsJson = False, lang: Lang = None, plain: Plain = Fal
             _print_json([*playable, *others])
             return
         for id in _playable_ids():
-            screen.show(*_entry(screen, load(id)))
+            screen.show(*_entry(_in_its_words(screen, load(id)), load(id)))
         screen.show(*_options(screen))
         screen.tell("cli-rules-list-note", command=command("play", "bismarck", "--rules", "modern+must_trump"))
         screen.line()
@@ -66,6 +66,11 @@ def list_rules(*, as_json: AsJson = False, lang: Lang = None, plain: Plain = Fal
 
 def _playable_ids() -> list[str]:
     return [id for playable in PLAYABLE.values() for id in playable.built_in]
+
+
+def _in_its_words(screen: Screen, ruleset: Any) -> Screen:
+    """The screen in the words of the game of a rule set: both games have keys of the same name."""
+    return screen.of_game(playable_of(ruleset).id)
 
 
 def _summary(ruleset: Any) -> dict[str, Any]:
@@ -101,8 +106,10 @@ def _size(screen: Screen, ruleset: Any) -> str:
 def _options(screen: Screen) -> Iterator[RenderableType]:
     yield Text(screen.say("cli-options"), style="bold")
     table = Table(box=None, show_header=False, padding=(0, 0, 0, 2))
-    for option in dict.fromkeys(option for id in _playable_ids() for option in offered_options(id)):
-        table.add_row(f"+{option}", screen.say(f"option-{option}"))
+    for playable in PLAYABLE.values():
+        own = screen.of_game(playable.id)
+        for option in dict.fromkeys(option for id in playable.built_in for option in offered_options(id)):
+            table.add_row(f"+{option}", own.say(f"option-{option}"))
     yield table
 
 
@@ -125,6 +132,7 @@ def show(which: Which, *, as_json: AsJson = False, lang: Lang = None, plain: Pla
             differs = [point.key for point in differences(load(playable.default), ruleset)]
             _print_json({**head, **body, "differs": differs})
             return
+        screen = _in_its_words(screen, ruleset)
         named = which if is_own(ruleset) else ruleset.id
         screen.show(Text.assemble((named, "bold"), "  ", ruleset_name(ruleset, screen)))
         screen.show(_size(screen, ruleset))
@@ -148,12 +156,12 @@ class _Field(NamedTuple):
 
 
 def _fields(screen: Screen, ruleset: Any) -> Iterator[_Field]:
-    game, differing = playable_of(ruleset).id, differences_from_default(ruleset)
+    differing = differences_from_default(ruleset)
     for key, value in shown_fields(ruleset):
         name, text = field_name(screen, key), value_text(screen, key, value)
         line = f"{key} = {toml_text(value)}"
         if key in differing:
-            usual = screen.say("cli-usually", game=game, value=value_text(screen, key, differing[key].first))
+            usual = screen.say("cli-usually", value=value_text(screen, key, differing[key].first))
             yield _Field("*", Text(name, style="bold"), Text.assemble((text, "bold"), f" {usual}"), line)
         else:
             yield _Field("", Text(name), Text(text), line)
@@ -191,6 +199,7 @@ def keys(
         if as_json:
             _print_json([_axis(axis) for axis in axes.values()])
             return
+        screen = screen.of_game(playable.id)
         screen.tell("cli-keys-intro")
         screen.line()
         table = Table(box=None, show_header=False, pad_edge=False, padding=(0, 1, 0, 0))
@@ -227,14 +236,14 @@ def _key_in_words(screen: Screen, playable: Playable, axis: Axis) -> Iterator[Re
     yield Text.assemble((key, "bold"), "  ", say(f"axis-{axis_slug(axis.key)}"))
     if not axis.allowed:
         bounds = say("cli-keys-numbers" if axis.is_array else "cli-keys-number", low=axis.low, high=axis.high)
-        yield Padding(f"{bounds} {say('cli-usually', game=playable.id, value=usual)}", (0, 0, 0, 2))
+        yield Padding(f"{bounds} {say('cli-usually', value=usual)}", (0, 0, 0, 2))
         return
     if axis.is_array:
         yield Padding(say("cli-keys-list"), (0, 0, 0, 2))
     for value in axis.allowed:
         is_usual = not axis.is_array and not contract and value == axis.plain(axis.default)
         words = value_text(screen, axis.key, value)
-        table.add_row("", f'"{value}"', f"{words} {say('cli-keys-usual', game=playable.id)}" if is_usual else words)
+        table.add_row("", f'"{value}"', f"{words} {say('cli-keys-usual')}" if is_usual else words)
     yield table
     if contract and name == rows[0][2]:
         ids = ", ".join(f'"{id}"' for id in dict.fromkeys(row[1] for row in rows))
@@ -254,6 +263,7 @@ def diff(first: Which, second: Which, *, as_json: AsJson = False, lang: Lang = N
             listed = [{"key": point.key, "first": point.first, "second": point.second} for point in points]
             _print_json({"first": one.id, "second": two.id, "differences": listed})
             return
+        screen = _in_its_words(screen, one)
         names = {"first": ruleset_name(one, screen), "second": ruleset_name(two, screen)}
         if not points:
             screen.tell("cli-rules-same", **names)
@@ -300,6 +310,7 @@ def check(
                 raise
             screen.complain(error)
             raise typer.Exit(CHECK_FAILED) from None
+        screen = _in_its_words(screen, ruleset)
         playable, count = playable_of(ruleset), len(differences_from_default(ruleset))
         screen.tell(playable.rules.fine, file=file.name, **playable.rules.facts(ruleset))
         screen.tell("cli-rules-differs", count=count, id=playable.default)
@@ -329,7 +340,7 @@ def _one_rule(screen: Screen, typed: str) -> str:
     number = typed.upper()
     playable = next((game for game in PLAYABLE.values() if number.startswith(game.rules.prefix)), DEFAULT_GAME)
     try:
-        return rule_text(screen, playable, number.removeprefix(playable.rules.prefix))
+        return rule_text(screen.of_game(playable.id), playable, number.removeprefix(playable.rules.prefix))
     except NotationError:
         if _names_a_ruleset(typed):
             how = command("rules", "show", typed)
@@ -346,7 +357,7 @@ def _names_a_ruleset(text: str) -> bool:
 
 
 def _all_rules(screen: Screen, playable: Playable) -> Iterator[RenderableType]:
-    say, words = screen.say, playable.rules
+    say, words = screen.of_game(playable.id).say, playable.rules
     yield Text(say(f"{words.headings}-title"), style="bold")
     yield Text()
     yield say(f"{words.headings}-intro")

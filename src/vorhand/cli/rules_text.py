@@ -6,6 +6,7 @@ from typing import Any
 
 from vorhand.cli.known import playable_of
 from vorhand.cli.screen import Screen
+from vorhand.errors import RulesetError
 from vorhand.rulesets import Difference, differences, load, options_of, to_fields
 
 __all__ = [
@@ -64,11 +65,16 @@ def shown_fields(ruleset: Any) -> Iterator[tuple[str, Any]]:
 def offered_options(id: str) -> dict[str, dict[str, Any]]:
     """The options of a built-in rule set that change something that matters, with the fields that each changes."""
     known = options_of(id)
-    return {option: dict(known[option]) for option in known if _changes_something(load(id), load(f"{id}+{option}"))}
+    return {option: dict(known[option]) for option in known if _changes_something(id, option)}
 
 
-def _changes_something(before: Any, after: Any) -> bool:
-    return any(_matters(after, point.key) for point in differences(before, after))
+def _changes_something(id: str, option: str) -> bool:
+    """Whether a rule set can be played with an option, and is another game then."""
+    try:
+        after = load(f"{id}+{option}")
+    except RulesetError:  # an option of the rule set that it extends may contradict it
+        return False
+    return any(_matters(after, point.key) for point in differences(load(id), after))
 
 
 def _matters(ruleset: Any, key: str) -> bool:

@@ -45,10 +45,10 @@ class Screen:
         self._out = out
         self._errors = errors
 
-    def with_cards(self, deck: Deck = FRENCH, ranks: tuple[Rank, ...] = ACE_HIGH) -> "Screen":
-        """The same screen for a game that is played with that deck, its hands sorted in the order of `ranks`."""
-        cards = card_text(self.words, deck, ranks)
-        return Screen(self.words, self._out, self._errors, plain=self.plain, cards=cards)
+    def of_game(self, game: str, deck: Deck = FRENCH, ranks: tuple[Rank, ...] = ACE_HIGH) -> "Screen":
+        """The same screen in the words of a game, by its id, with its deck and hands sorted in the order of `ranks`."""
+        own = words(self.words.language, game)
+        return Screen(own, self._out, self._errors, plain=self.plain, cards=card_text(own, deck, ranks))
 
     @property
     def width(self) -> int:

@@ -124,9 +124,9 @@ cli-help-rule = eine Regel lesen, hier Nummer 4.2
 cli-help-quit = aufhören; die Partie bleibt gespeichert
 cli-help-quotas = Soll: { $quotas }.
 cli-help-ruleset = Regelwerk: { $name } ({ $id }){ $count ->
-    [0] , das moderne.
-    [one] , das sich vom modernen in { $count } Regel unterscheidet; siehe: { $command }
-   *[other] , das sich vom modernen in { $count } Regeln unterscheidet; siehe: { $command }
+    [0] , das übliche.
+    [one] , das sich vom üblichen in { $count } Regel unterscheidet; siehe: { $command }
+   *[other] , das sich vom üblichen in { $count } Regeln unterscheidet; siehe: { $command }
  }
 
 ## Die Partie auf der Platte
@@ -181,7 +181,7 @@ cli-rules-differs = { $count ->
 cli-rules-options = Optionen: { $options }
 cli-options = Optionen
 cli-rules-source = Quelle: { $source }
-cli-usually = (modern: { $value })
+cli-usually = (sonst: { $value })
 cli-keys-intro = Die Schlüssel einer Regeldatei (TOML). Was die Datei nicht nennt, ist wie im Regelwerk, von dem sie ausgeht.
 cli-keys-extends = Das Regelwerk, von dem sie ausgeht, etwa „bismarck/modern“
 cli-keys-source = Woher diese Regeln kommen; muss dastehen
@@ -189,7 +189,7 @@ cli-keys-title = Wie die Regeln am Tisch heißen; sonst der Name der Datei
 cli-keys-number = eine ganze Zahl von { $low } bis { $high }
 cli-keys-numbers = eine Liste ganzer Zahlen von { $low } bis { $high }
 cli-keys-list = eine Liste aus diesen:
-cli-keys-usual = (modern)
+cli-keys-usual = (üblich)
 cli-keys-contracts = ID ist einer der Kontrakte: { $ids }
 cli-rules-same = { $first } und { $second } sind gleich.
 cli-rules-diff = { $first } und { $second } unterscheiden sich in { $count ->

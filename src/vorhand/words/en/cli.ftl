@@ -138,9 +138,9 @@ cli-help-quit = leave; the match is kept
 cli-help-quotas = Quotas: { $quotas }.
 # $name, $id: the rule set. $count: in how many ways it differs. $command: what to type to read it.
 cli-help-ruleset = Rule set: { $name } ({ $id }){ $count ->
-    [0] , the modern game.
-    [one] , which differs from the modern game in { $count } way; see: { $command }
-   *[other] , which differs from the modern game in { $count } ways; see: { $command }
+    [0] , the usual game.
+    [one] , which differs from the usual game in { $count } way; see: { $command }
+   *[other] , which differs from the usual game in { $count } ways; see: { $command }
  }
 
 ## The match on disk. $file: a path. $command: what to type.
@@ -201,7 +201,7 @@ cli-rules-differs = { $count ->
 cli-rules-options = Options: { $options }
 cli-options = Options
 cli-rules-source = Source: { $source }
-cli-usually = (modern: { $value })
+cli-usually = (usually: { $value })
 cli-keys-intro = The keys of a rule file (TOML). What the file leaves out is as in the rule set that it extends.
 cli-keys-extends = The rule set that it starts from, such as “bismarck/modern”
 cli-keys-source = Where these rules come from; must be there
@@ -210,7 +210,7 @@ cli-keys-title = What the rules are called at the table; else the file’s name
 cli-keys-number = a whole number from { $low } to { $high }
 cli-keys-numbers = a list of whole numbers from { $low } to { $high }
 cli-keys-list = a list of these:
-cli-keys-usual = (modern)
+cli-keys-usual = (usual)
 # $ids: the contracts.
 cli-keys-contracts = ID is one of the contracts: { $ids }
 cli-rules-same = { $first } and { $second } are the same.

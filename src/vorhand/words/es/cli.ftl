@@ -124,9 +124,9 @@ cli-help-rule = leer una regla, aquí la 4.2
 cli-help-quit = dejar la mesa; la partida se guarda
 cli-help-quotas = Cuotas: { $quotas }.
 cli-help-ruleset = Reglamento: { $name } ({ $id }){ $count ->
-    [0] , el moderno.
-    [one] , que difiere del moderno en { $count } aspecto; véase: { $command }
-   *[other] , que difiere del moderno en { $count } aspectos; véase: { $command }
+    [0] , el habitual.
+    [one] , que difiere del habitual en { $count } aspecto; véase: { $command }
+   *[other] , que difiere del habitual en { $count } aspectos; véase: { $command }
  }
 
 ## La partida en el disco
@@ -181,7 +181,7 @@ cli-rules-differs = { $count ->
 cli-rules-options = Opciones: { $options }
 cli-options = Opciones
 cli-rules-source = Fuente: { $source }
-cli-usually = (moderno: { $value })
+cli-usually = (lo habitual: { $value })
 cli-keys-intro = Las claves de un archivo de reglas (TOML). Lo que el archivo no dice es como en el reglamento del que parte.
 cli-keys-extends = El reglamento del que parte, como «bismarck/modern»
 cli-keys-source = De dónde vienen estas reglas; es obligatorio
@@ -189,7 +189,7 @@ cli-keys-title = Cómo se llaman las reglas en la mesa; si no, el nombre del arc
 cli-keys-number = un número entero del { $low } al { $high }
 cli-keys-numbers = una lista de números enteros del { $low } al { $high }
 cli-keys-list = una lista de estos:
-cli-keys-usual = (moderno)
+cli-keys-usual = (lo habitual)
 cli-keys-contracts = ID es uno de los contratos: { $ids }
 cli-rules-same = { $first } y { $second } son iguales.
 cli-rules-diff = { $first } y { $second } difieren en { $count ->

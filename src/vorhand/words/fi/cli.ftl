@@ -124,9 +124,9 @@ cli-help-rule = lue sääntö, tässä numero 4.2
 cli-help-quit = lopeta; peli jää talteen
 cli-help-quotas = Tavoitteet: { $quotas }.
 cli-help-ruleset = Säännöstö: { $name } ({ $id }){ $count ->
-    [0] , nykyinen peli.
-    [one] , eroaa nykyisestä { $count } kohdassa; katso: { $command }
-   *[other] , eroaa nykyisestä { $count } kohdassa; katso: { $command }
+    [0] , tavallinen peli.
+    [one] , eroaa tavallisesta { $count } kohdassa; katso: { $command }
+   *[other] , eroaa tavallisesta { $count } kohdassa; katso: { $command }
  }
 
 ## Peli levyllä
@@ -181,7 +181,7 @@ cli-rules-differs = { $count ->
 cli-rules-options = Valinnat: { $options }
 cli-options = Valinnat
 cli-rules-source = Lähde: { $source }
-cli-usually = (nykyinen: { $value })
+cli-usually = (tavallisesti: { $value })
 cli-keys-intro = Sääntötiedoston (TOML) avaimet. Mitä tiedostossa ei ole, on kuten säännöstössä, johon se perustuu.
 cli-keys-extends = Säännöstö, johon se perustuu, kuten ”bismarck/modern”
 cli-keys-source = Mistä säännöt ovat peräisin; pakollinen
@@ -189,7 +189,7 @@ cli-keys-title = Sääntöjen nimi pöydässä; muuten tiedoston nimi
 cli-keys-number = kokonaisluku väliltä { $low }–{ $high }
 cli-keys-numbers = luettelo kokonaislukuja väliltä { $low }–{ $high }
 cli-keys-list = luettelo näistä:
-cli-keys-usual = (nykyinen)
+cli-keys-usual = (tavallinen)
 cli-keys-contracts = ID on jokin pelimuodoista: { $ids }
 cli-rules-same = { $first } ja { $second } ovat samat.
 cli-rules-diff = { $first } ja { $second } eroavat: { $count ->

@@ -121,9 +121,9 @@ cli-help-rule = läs en regel, här nummer 4.2
 cli-help-quit = gå från bordet; partiet sparas
 cli-help-quotas = Kvoter: { $quotas }.
 cli-help-ruleset = Regeluppsättning: { $name } ({ $id }){ $count ->
-    [0] , den moderna.
-    [one] , som skiljer sig från den moderna på { $count } punkt; se: { $command }
-   *[other] , som skiljer sig från den moderna på { $count } punkter; se: { $command }
+    [0] , den vanliga.
+    [one] , som skiljer sig från den vanliga på { $count } punkt; se: { $command }
+   *[other] , som skiljer sig från den vanliga på { $count } punkter; se: { $command }
  }
 
 ## Partiet på disken
@@ -178,7 +178,7 @@ cli-rules-differs = { $count ->
 cli-rules-options = Tillval: { $options }
 cli-options = Tillval
 cli-rules-source = Källa: { $source }
-cli-usually = (modern: { $value })
+cli-usually = (vanligen: { $value })
 cli-keys-intro = Nycklarna i en egen regelfil (TOML). Det som filen inte nämner är som i det regeluppsättning som den utgår från.
 cli-keys-extends = Regeluppsättningen som den utgår från, som ”bismarck/modern”
 cli-keys-source = Varifrån reglerna kommer; måste finnas
@@ -186,7 +186,7 @@ cli-keys-title = Vad reglerna kallas vid bordet; annars filens namn
 cli-keys-number = ett heltal från { $low } till { $high }
 cli-keys-numbers = en lista med heltal från { $low } till { $high }
 cli-keys-list = en lista med dessa:
-cli-keys-usual = (modern)
+cli-keys-usual = (det vanliga)
 cli-keys-contracts = ID är något av kontrakten: { $ids }
 cli-rules-same = { $first } och { $second } är samma.
 cli-rules-diff = { $first } och { $second } skiljer sig på { $count ->
