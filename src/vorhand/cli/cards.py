@@ -101,6 +101,23 @@ class CardText:
         """Such as "hearts"; None is no trumps."""
         return self._no_suit if suit is None else self._suit_names[suit][0]
 
+    def suits_in_words(self, letters: str) -> str:
+        """Suits of the notation, such as "C, H", for a sentence: it knows French suits, others it needs by name.
+
+        >>> from vorhand.cli.decks import GERMAN
+        >>> from vorhand.words import words
+        >>> card_text(words("en"), GERMAN).suits_in_words("C, H")
+        'acorns, hearts'
+        """
+        if self._deck.signs:
+            return letters
+        names = {suit.letter: self.suit_word(suit) for suit in Suit}
+        return ", ".join(names.get(letter, letter) for letter in letters.split(", "))
+
+    def suit_spellings(self, suit: Suit) -> list[str]:
+        """What may be typed for a suit: its names, and its letter on these cards."""
+        return [*self._suit_names[suit], suit.letter if self._deck.signs else self.sign(suit)]
+
     def painted(self, text: str, style: str = "") -> Text:
         """The text with its red cards and suit signs in red."""
         styled = Text(text, style=style)

@@ -165,14 +165,16 @@ class PersonsMatch:
             screen.show(rule_text(screen, self._playable, number))
 
     def _in_words(self, name: str, value: Field) -> Field:
-        """Cards among the fields of a refusal, as this language writes them."""
+        """Cards and suits among the fields of a refusal, as this language writes them on these cards."""
+        cards = self._screen.cards
+        if name in ("suit", "trump"):
+            return cards.suits_in_words(str(value))
         if name not in ("card", "legal"):
             return value
         try:
-            cards = self._screen.cards
             return cards.row(cards.sorted(Card(text) for text in str(value).split()))
         except NotationError:
-            return value
+            return cards.suits_in_words(str(value))
 
     def _typed(self, question: str) -> str:
         line = self._lines.ask(question)

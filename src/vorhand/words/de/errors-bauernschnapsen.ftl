@@ -19,14 +19,16 @@ refused-must-head = { $card }: Stichzwang, du musst die beste Karte im Stich in 
     [C] Kreuz
     [D] Karo
     [H] Herz
-   *[S] Pik
+    [S] Pik
+   *[other] { $suit }
  } übertreffen ({ $rule }); spielbar: { $legal }
 refused-must-overtrump = { $card }: Stichzwang, du musst den Trumpf im Stich überstechen ({ $rule }); spielbar: { $legal }
 refused-declared = { $card }: Die Ansage in { $suit ->
     [C] Kreuz
     [D] Karo
     [H] Herz
-   *[S] Pik
+    [S] Pik
+   *[other] { $suit }
  } gilt, also musst du König oder Dame davon ausspielen ({ $rule }); spielbar: { $legal }
 refused-no-marriages = { $contract }: In diesem Kontrakt gibt es keine Zwanziger und Vierziger ({ $rule }); spiel einfach eine Karte.
 refused-declarers-marriages = { $contract }: In diesem Kontrakt darf nur der Hauptspieler Zwanziger und Vierziger ansagen ({ $rule }); spiel einfach eine Karte.
@@ -34,13 +36,15 @@ refused-marriage-lead = In { $suit ->
     [C] Kreuz
     [D] Karo
     [H] Herz
-   *[S] Pik
+    [S] Pik
+   *[other] { $suit }
  } kannst du nur ansagen, wenn du ausspielst, und nur ein Paar je Ausspielen ({ $rule }): Warte auf dein nächstes Ausspielen.
 refused-marriage = König und Dame in { $suit ->
     [C] Kreuz
     [D] Karo
     [H] Herz
-   *[S] Pik
+    [S] Pik
+   *[other] { $suit }
  } sind nicht beide in deinem Blatt ({ $rule }): Ansagen kann man nur, was man beisammen hat.
 refused-no-claims = { $contract }: In diesem Kontrakt sagt niemand Basta ({ $rule }); spiel weiter.
 refused-claim = Basta kannst du nur beim Ausspielen sagen, nach einem eigenen Stich oder gleich nach dem Ansagen ({ $rule }): Spiel bis dahin weiter.

@@ -33,14 +33,16 @@ refused-must-follow = { $card }: Farbzwang, du musst { $suit ->
     [C] Kreuz
     [D] Karo
     [H] Herz
-   *[S] Pik
+    [S] Pik
+   *[other] { $suit }
  } zugeben ({ $rule }); spielbar: { $legal }
 refused-must-trump = { $card }: Trumpfzwang, du musst mit Trumpf stechen ({ $rule }); spielbar: { $legal }
 refused-must-beat = { $card }: Stichzwang, du musst die beste Karte im Stich in { $suit ->
     [C] Kreuz
     [D] Karo
     [H] Herz
-   *[S] Pik
+    [S] Pik
+   *[other] { $suit }
  } übertreffen ({ $rule }); spielbar: { $legal }
 refused-discard-not-held = { $card }: nicht in deinem Blatt ({ $rule }); du hast: { $legal }
 refused-discard-order = { $card }: Abgelegt wird einzeln, die niedrigste zuerst ({ $rule }); möglich: { $legal }

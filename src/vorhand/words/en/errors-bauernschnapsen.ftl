@@ -1,7 +1,8 @@
 ### English. What only Bauernschnapsen refuses, and what is wrong with its rule files.
 ### A sentence that ends in a list has no full stop, so that the list can be copied.
 
-## Refusals of the rules. $rule: the number of the rule. $card: a card. $suit: C, D, H or S. $legal: what would be allowed.
+## Refusals of the rules. $rule: the number of the rule. $card: a card. $legal: what would be allowed.
+## $suit: C, D, H or S, or the name of a suit on other cards.
 
 refused-cut = { $count ->
     [one] { $count } card
@@ -22,14 +23,16 @@ refused-must-head = { $card }: must beat the best card of the trick in { $suit -
     [C] clubs
     [D] diamonds
     [H] hearts
-   *[S] spades
+    [S] spades
+   *[other] { $suit }
  } ({ $rule }); playable: { $legal }
 refused-must-overtrump = { $card }: must trump higher than the trump in the trick ({ $rule }); playable: { $legal }
 refused-declared = { $card }: the marriage in { $suit ->
     [C] clubs
     [D] diamonds
     [H] hearts
-   *[S] spades
+    [S] spades
+   *[other] { $suit }
  } is declared, so its king or queen must be led ({ $rule }); playable: { $legal }
 refused-no-marriages = { $contract }: there are no marriages in this contract ({ $rule }); just play a card.
 refused-declarers-marriages = { $contract }: only the declarer may declare marriages in this contract ({ $rule }); just play a card.
@@ -37,13 +40,15 @@ refused-marriage-lead = A marriage in { $suit ->
     [C] clubs
     [D] diamonds
     [H] hearts
-   *[S] spades
+    [S] spades
+   *[other] { $suit }
  } can be declared only on lead, and one a lead ({ $rule }): wait for your next lead.
 refused-marriage = King and queen of { $suit ->
     [C] clubs
     [D] diamonds
     [H] hearts
-   *[S] spades
+    [S] spades
+   *[other] { $suit }
  } are not both in your hand ({ $rule }): only a pair that you hold can be declared.
 refused-no-claims = { $contract }: nobody claims in this contract ({ $rule }); play on.
 refused-claim = You can claim only on lead, after a trick of yours or right after declaring a marriage ({ $rule }): play on until then.

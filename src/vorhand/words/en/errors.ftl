@@ -32,19 +32,21 @@ refused-seat = No such seat ({ $rule }): this table has { $players ->
  }, numbered from 0.
 refused-card = { $card }: not in the pack of this rule set ({ $rule }); take a card that is.
 refused-not-held = { $card }: not in your hand ({ $rule }); playable: { $legal }
-# $suit: C, D, H or S.
+# $suit: C, D, H or S, or the name of a suit on other cards.
 refused-must-follow = { $card }: must follow { $suit ->
     [C] clubs
     [D] diamonds
     [H] hearts
-   *[S] spades
+    [S] spades
+   *[other] { $suit }
  } ({ $rule }); playable: { $legal }
 refused-must-trump = { $card }: must trump ({ $rule }); playable: { $legal }
 refused-must-beat = { $card }: must beat the best card of the trick in { $suit ->
     [C] clubs
     [D] diamonds
     [H] hearts
-   *[S] spades
+    [S] spades
+   *[other] { $suit }
  } ({ $rule }); playable: { $legal }
 refused-discard-not-held = { $card }: not in your hand ({ $rule }); you hold: { $legal }
 refused-discard-order = { $card }: discards are laid aside one by one, lowest first ({ $rule }); possible: { $legal }

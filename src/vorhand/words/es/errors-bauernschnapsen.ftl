@@ -19,14 +19,16 @@ refused-must-head = { $card }: debes superar la mejor carta de la baza en { $sui
     [C] tréboles
     [D] diamantes
     [H] corazones
-   *[S] picas
+    [S] picas
+   *[other] { $suit }
  } ({ $rule }); jugables: { $legal }
 refused-must-overtrump = { $card }: debes superar el triunfo que hay en la baza ({ $rule }); jugables: { $legal }
 refused-declared = { $card }: el matrimonio en { $suit ->
     [C] tréboles
     [D] diamantes
     [H] corazones
-   *[S] picas
+    [S] picas
+   *[other] { $suit }
  } está declarado, así que debes salir con su rey o su reina ({ $rule }); jugables: { $legal }
 refused-no-marriages = { $contract }: en este contrato no hay matrimonios ({ $rule }); juega sin más una carta.
 refused-declarers-marriages = { $contract }: en este contrato solo el declarante declara matrimonios ({ $rule }); juega sin más una carta.
@@ -34,13 +36,15 @@ refused-marriage-lead = Un matrimonio en { $suit ->
     [C] tréboles
     [D] diamantes
     [H] corazones
-   *[S] picas
+    [S] picas
+   *[other] { $suit }
  } solo se declara al salir, y uno por salida ({ $rule }): espera a tu próxima salida.
 refused-marriage = No tienes a la vez rey y reina en { $suit ->
     [C] tréboles
     [D] diamantes
     [H] corazones
-   *[S] picas
+    [S] picas
+   *[other] { $suit }
  } ({ $rule }): solo se declara una pareja que se tiene.
 refused-no-claims = { $contract }: en este contrato nadie dice Basta ({ $rule }); sigue jugando.
 refused-claim = Solo puedes decir Basta cuando te toca salir, tras ganar una baza o justo al declarar un matrimonio ({ $rule }): sigue jugando hasta entonces.

@@ -33,14 +33,16 @@ refused-must-follow = { $card }: debes asistir a { $suit ->
     [C] tréboles
     [D] diamantes
     [H] corazones
-   *[S] picas
+    [S] picas
+   *[other] { $suit }
  } ({ $rule }); jugables: { $legal }
 refused-must-trump = { $card }: debes fallar ({ $rule }); jugables: { $legal }
 refused-must-beat = { $card }: debes superar la mejor carta de la baza en { $suit ->
     [C] tréboles
     [D] diamantes
     [H] corazones
-   *[S] picas
+    [S] picas
+   *[other] { $suit }
  } ({ $rule }); jugables: { $legal }
 refused-discard-not-held = { $card }: no está entre tus cartas ({ $rule }); tienes: { $legal }
 refused-discard-order = { $card }: los descartes van de uno en uno, primero el más bajo ({ $rule }); posibles: { $legal }

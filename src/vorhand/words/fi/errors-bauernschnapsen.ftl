@@ -19,14 +19,16 @@ refused-must-head = { $card }: ylimenopakko, sinun on voitettava tikin paras { $
     [C] risti
     [D] ruutu
     [H] hertta
-   *[S] pata
+    [S] pata
+   *[other] { $suit }
  } ({ $rule }); lyötävissä: { $legal }
 refused-must-overtrump = { $card }: ylimenopakko, sinun on lyötävä tikin valttia korkeampi valtti ({ $rule }); lyötävissä: { $legal }
 refused-declared = { $card }: { $suit ->
     [C] ristin
     [D] ruudun
     [H] hertan
-   *[S] padan
+    [S] padan
+   *[other] { $suit }
  } mariaasi on ilmoitettu, joten on aloitettava sen kuninkaalla tai rouvalla ({ $rule }); lyötävissä: { $legal }
 refused-no-marriages = { $contract }: tässä pelimuodossa ei ole mariaaseja ({ $rule }); lyö vain jokin kortti.
 refused-declarers-marriages = { $contract }: tässä pelimuodossa vain pelinviejä saa ilmoittaa mariaaseja ({ $rule }); lyö vain jokin kortti.
@@ -34,13 +36,15 @@ refused-marriage-lead = Voit ilmoittaa { $suit ->
     [C] ristin
     [D] ruudun
     [H] hertan
-   *[S] padan
+    [S] padan
+   *[other] { $suit }
  } mariaasin vain aloittaessasi, yhden joka aloituksella ({ $rule }): odota seuraavaa aloitustasi.
 refused-marriage = Kädessäsi ei ole sekä { $suit ->
     [C] ristin
     [D] ruudun
     [H] hertan
-   *[S] padan
+    [S] padan
+   *[other] { $suit }
  } kuningasta että rouvaa ({ $rule }): ilmoittaa voi vain parin, joka on kädessä.
 refused-no-claims = { $contract }: tässä pelimuodossa kukaan ei sano Basta ({ $rule }); jatka peliä.
 refused-claim = Voit sanoa Basta vain aloittaessasi, oman tikkisi jälkeen tai heti mariaasin ilmoitettuasi ({ $rule }): jatka peliä siihen asti.

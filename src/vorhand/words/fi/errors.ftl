@@ -33,14 +33,16 @@ refused-must-follow = { $card }: maapakko, sinun on lyötävä { $suit ->
     [C] ristiä
     [D] ruutua
     [H] herttaa
-   *[S] pataa
+    [S] pataa
+   *[other] { $suit }
  } ({ $rule }); lyötävissä: { $legal }
 refused-must-trump = { $card }: valttipakko, sinun on lyötävä valttia ({ $rule }); lyötävissä: { $legal }
 refused-must-beat = { $card }: ylimenopakko, sinun on voitettava tikin paras { $suit ->
     [C] risti
     [D] ruutu
     [H] hertta
-   *[S] pata
+    [S] pata
+   *[other] { $suit }
  } ({ $rule }); lyötävissä: { $legal }
 refused-discard-not-held = { $card }: ei ole kädessäsi ({ $rule }); sinulla on: { $legal }
 refused-discard-order = { $card }: kortit pannaan pois yksitellen, alin ensin ({ $rule }); mahdolliset: { $legal }

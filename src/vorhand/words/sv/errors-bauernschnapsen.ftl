@@ -19,14 +19,16 @@ refused-must-head = { $card }: du måste lägga över stickets bästa kort i { $
     [C] klöver
     [D] ruter
     [H] hjärter
-   *[S] spader
+    [S] spader
+   *[other] { $suit }
  } ({ $rule }); spelbara: { $legal }
 refused-must-overtrump = { $card }: du måste trumfa över trumfen i sticket ({ $rule }); spelbara: { $legal }
 refused-declared = { $card }: mariagen i { $suit ->
     [C] klöver
     [D] ruter
     [H] hjärter
-   *[S] spader
+    [S] spader
+   *[other] { $suit }
  } är sagd, så dess kung eller dam ska spelas ut ({ $rule }); spelbara: { $legal }
 refused-no-marriages = { $contract }: i det här kontraktet finns ingen mariage ({ $rule }); spela bara ett kort.
 refused-declarers-marriages = { $contract }: i det här kontraktet får bara spelföraren säga mariage ({ $rule }); spela bara ett kort.
@@ -34,13 +36,15 @@ refused-marriage-lead = En mariage i { $suit ->
     [C] klöver
     [D] ruter
     [H] hjärter
-   *[S] spader
+    [S] spader
+   *[other] { $suit }
  } kan sägas bara när du ska spela ut, och en vid varje utspel ({ $rule }): vänta på ditt nästa utspel.
 refused-marriage = Kung och dam i { $suit ->
     [C] klöver
     [D] ruter
     [H] hjärter
-   *[S] spader
+    [S] spader
+   *[other] { $suit }
  } finns inte båda på din hand ({ $rule }): bara ett par som du har kan sägas.
 refused-no-claims = { $contract }: i det här kontraktet säger ingen Basta ({ $rule }); spela vidare.
 refused-claim = Du kan säga Basta bara när du ska spela ut, efter ett eget stick eller genast när du har sagt en mariage ({ $rule }): spela vidare till dess.

@@ -33,14 +33,16 @@ refused-must-follow = { $card }: du måste bekänna { $suit ->
     [C] klöver
     [D] ruter
     [H] hjärter
-   *[S] spader
+    [S] spader
+   *[other] { $suit }
  } ({ $rule }); spelbara: { $legal }
 refused-must-trump = { $card }: du måste trumfa ({ $rule }); spelbara: { $legal }
 refused-must-beat = { $card }: du måste lägga över stickets bästa kort i { $suit ->
     [C] klöver
     [D] ruter
     [H] hjärter
-   *[S] spader
+    [S] spader
+   *[other] { $suit }
  } ({ $rule }); spelbara: { $legal }
 refused-discard-not-held = { $card }: finns inte på din hand ({ $rule }); du har: { $legal }
 refused-discard-order = { $card }: korten slängs ett i taget, lägsta först ({ $rule }); möjliga: { $legal }
