@@ -131,7 +131,7 @@ cli-help-ruleset = Regelwerk: { $name } ({ $id }){ $count ->
 
 ## Die Partie auf der Platte
 
-cli-new-match = Eine neue Partie: { $name }, gegen { $bots }.
+cli-new-match = Eine neue Partie: { $name }, mit { $bots }.
 cli-kept-in = Sie wird nach jedem Schritt gespeichert in { $file }
 cli-resumed = Die Partie vom { $started } geht mit Runde { $number } weiter. Sie wird gespeichert in { $file }
 cli-goodbye = Die Partie ist gespeichert in { $file }

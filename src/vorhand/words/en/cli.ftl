@@ -146,7 +146,7 @@ cli-help-ruleset = Rule set: { $name } ({ $id }){ $count ->
 ## The match on disk. $file: a path. $command: what to type.
 
 # $name: a rule set. $bots, $players: names.
-cli-new-match = A new match: { $name }, against { $bots }.
+cli-new-match = A new match: { $name }, with { $bots }.
 cli-kept-in = It is kept after every action in { $file }
 # $started: date and time.
 cli-resumed = The match of { $started } goes on with deal { $number }. It is kept in { $file }

@@ -131,7 +131,7 @@ cli-help-ruleset = Reglamento: { $name } ({ $id }){ $count ->
 
 ## La partida en el disco
 
-cli-new-match = Partida nueva: { $name }, contra { $bots }.
+cli-new-match = Partida nueva: { $name }, con { $bots }.
 cli-kept-in = Se guarda tras cada acción en { $file }
 cli-resumed = La partida del { $started } sigue con el reparto { $number }. Se guarda en { $file }
 cli-goodbye = La partida está guardada en { $file }

@@ -131,7 +131,7 @@ cli-help-ruleset = Säännöstö: { $name } ({ $id }){ $count ->
 
 ## Peli levyllä
 
-cli-new-match = Uusi peli: { $name }, vastassa { $bots }.
+cli-new-match = Uusi peli: { $name }, pöydässä { $bots }.
 cli-kept-in = Se tallennetaan jokaisen teon jälkeen: { $file }
 cli-resumed = Peli ajalta { $started } jatkuu jaosta { $number }. Se tallennetaan tiedostoon { $file }
 cli-goodbye = Peli on tallessa: { $file }

@@ -128,7 +128,7 @@ cli-help-ruleset = Regeluppsättning: { $name } ({ $id }){ $count ->
 
 ## Partiet på disken
 
-cli-new-match = Ett nytt parti: { $name }, mot { $bots }.
+cli-new-match = Ett nytt parti: { $name }, med { $bots }.
 cli-kept-in = Det sparas efter varje handling i { $file }
 cli-resumed = Partiet från { $started } går vidare med giv { $number }. Det sparas i { $file }
 cli-goodbye = Partiet är sparat i { $file }
