@@ -32,7 +32,7 @@ WRONG = [
     ("play", "bismarck", "--bots", "--rules", "nope"),
     ("play", "bismarck", "--bots", "--rules", "bad.toml"),
     ("play", "bismarck", "--bots", "--bot", "nope"),
-    ("play", "bauernschnapsen"),
+    ("play", "whist"),
     ("play", "bismarck", "--bots", "--deck", "german"),
     ("rules", "keys", "whist"),
     ("verify", "missing.json"),

@@ -1,9 +1,14 @@
 """`vorhand perft`."""
 
+from pathlib import Path
+
 import pytest
 
 from tests.cli.running import one_line, vorhand
 from vorhand import _native
+from vorhand.games.bauernschnapsen import Phase
+from vorhand.notation import format_deal_string
+from vorhand.records import read_record, replay
 from vorhand.words import words
 
 IN_PLAY = (
@@ -39,3 +44,17 @@ def test_before_play_only_python_counts() -> None:
 
     assert result.exit_code == 0
     assert words("en").say("cli-perft-before-play") in one_line(result.stdout)
+
+
+@pytest.mark.parametrize("dealt", [0, 3, 5, 8])
+def test_both_engines_count_the_same_in_bauernschnapsen(dealt: int, tmp_path: Path) -> None:
+    """From moments of a match of bots, after a lead, in the middle of a trick and right after a marriage."""
+    record = tmp_path / "bots.json"
+    assert vorhand("play", "bauernschnapsen", "--bots", "--seed", "3", "--record", str(record)).exit_code == 0
+    steps = [step for step in replay(read_record(record)) if step.before.phase is Phase.PLAY]
+    declared = [step for step in steps if step.before.announced is not None]
+    for step in [*steps[dealt::17], *declared]:
+        result = vorhand("perft", format_deal_string(step.before), "--depth", "3")
+        python, native = result.stdout.splitlines()
+        assert result.exit_code == 0
+        assert python.split(":")[1].split() == native.split(":")[1].split()

@@ -73,7 +73,8 @@ def test_the_menu_has_every_rule_set(save: Path, language: str) -> None:
     printed = begin("--lang", language, typed="q\n")
 
     for number, id in enumerate(BUILT_IN, 1):
-        assert f"[{number}] Bismarck: {words(language).say('ruleset-' + id.replace('/', '-'))} {id}" in printed
+        game = id.partition("/")[0].capitalize()
+        assert f"[{number}] {game}: {words(language).say('ruleset-' + id.replace('/', '-'))} {id}" in printed
     assert not save.exists()
 
 

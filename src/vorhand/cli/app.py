@@ -14,7 +14,8 @@ __all__ = ["app", "main"]
 
 app = typer.Typer(
     name="vorhand",
-    help="Bismarck, the Swedish card game of quotas for three: play it, read its rules, look at played matches.",
+    help="Bismarck, the Swedish card game of quotas for three, and Bauernschnapsen, the Austrian one for two pairs: "
+    "play them, read their rules, look at played matches.",
     no_args_is_help=True,
     add_completion=False,
     rich_markup_mode=None,

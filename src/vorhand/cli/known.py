@@ -4,13 +4,14 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
+from vorhand.cli.bauernschnapsen import BAUERNSCHNAPSEN
 from vorhand.cli.bismarck import BISMARCK
 from vorhand.cli.face import Playable
 from vorhand.errors import NotationError
 
 __all__ = ["DEFAULT_GAME", "PLAYABLE", "playable_of"]
 
-PLAYABLE: Mapping[str, Playable] = MappingProxyType({playable.id: playable for playable in (BISMARCK,)})
+PLAYABLE: Mapping[str, Playable] = MappingProxyType({playable.id: playable for playable in (BISMARCK, BAUERNSCHNAPSEN)})
 """Every game, the default first."""
 
 DEFAULT_GAME = BISMARCK
