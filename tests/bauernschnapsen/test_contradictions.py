@@ -38,7 +38,6 @@ CONTRADICTORY: tuple[tuple[str, str, Callable[[], Ruleset]], ...] = (
         "auction.normal_kontra",
         lambda: replace(KONTRA, doubling=Doubling(levels=0)),
     ),
-    ("ruleset-normal-kontra-bettler", "auction.normal_kontra", lambda: with_contract(KONTRA, "bettler", rank=0)),
 )
 
 

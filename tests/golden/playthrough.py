@@ -1,4 +1,4 @@
-"""Whole matches of seeded random players as text that a person can read and a test can compare.
+"""Whole matches of seeded players as text that a person can read and a test can compare.
 
 Every action stands there with its actor, what else was legal, and every event with its audience. A position is a deal
 string that can be pasted into the command line.
@@ -10,16 +10,19 @@ from dataclasses import dataclass, fields
 from enum import Enum
 from itertools import groupby
 from pathlib import Path
+from typing import Any
 
 from vorhand import rulesets
-from vorhand.cards import SEATS, Card, Cards, Seat
-from vorhand.games.base import ARBITER, NATURE, Actor, Event
-from vorhand.games.bismarck import GAME, Action, Deal, Observation, Ruleset, Void, VoidReason, observe
-from vorhand.games.bismarck.observation import ObservedTrick, ReviewedDeal
-from vorhand.games.bismarck.ruleset import Contract
-from vorhand.games.bismarck.state import Phase, Standing, State
+from vorhand.bots import bot
+from vorhand.cards import SEATS, Card, Cards, Seat, Suit
+from vorhand.games import bauernschnapsen, bismarck
+from vorhand.games.actions import Deal
+from vorhand.games.base import ARBITER, NATURE, Actor, AnyRuleset, Event
+from vorhand.games.bauernschnapsen.actions import Bid, KontraNormal, Pass
+from vorhand.games.bauernschnapsen.state import Marriage
+from vorhand.games.known import game_of
 from vorhand.notation import format_action, format_actor, format_cards, format_deal_string
-from vorhand.records import Entry, Replay, nature_action, nonce_from_seed
+from vorhand.records import Entry, Replay, chance_index, nature_action, nonce_from_seed
 
 __all__ = ["GOLDEN", "Golden", "written"]
 
@@ -47,7 +50,7 @@ class Golden:
     @property
     def path(self) -> Path:
         """Where it stands."""
-        return FOLDER / f"{self.ruleset.removeprefix('bismarck/')}.txt"
+        return FOLDER / f"{self.ruleset.removeprefix('bismarck/').replace('/', '-')}.txt"
 
 
 OPTIONS = tuple(f"bismarck/modern+{option}" for option in rulesets.options_of("bismarck/modern"))
@@ -60,31 +63,37 @@ GOLDEN = tuple(Golden(ruleset=id, seed=SEEDS.get(id, 1), short=id in OPTIONS) fo
 # The match
 
 
-def match(ruleset: Ruleset, seed: int) -> Iterator[Replay]:
-    """Every step of a match: chance from the seed's nonces, players and arbiter by the seed."""
-    state, rng, deals = GAME.start(ruleset), random.Random(f"golden {seed}"), 0
-    while (waited_for := GAME.to_act(state)) is not None:
+def match(ruleset: AnyRuleset, seed: int) -> Iterator[Replay]:
+    """Every step of a match: chance from the seed's nonces, players and arbiter by the seed.
+
+    At Bauernschnapsen `rules` bots play, because random players bid so high that a match is over in two deals.
+    """
+    game, player = game_of(ruleset), bot("random" if ruleset.players == 3 else "rules", game_of(ruleset).id)
+    state, rng, deals = game.start(ruleset), random.Random(f"golden {seed}"), 0
+    while (waited_for := game.to_act(state)) is not None:
         actor: Actor = waited_for
-        action: Action
+        action: Any
         if actor is NATURE:
-            action = nature_action(state, nonce_from_seed(seed, deals))
+            action = nature_action(state, nonce_from_seed(seed, chance_index(state, deals)))
             deals += isinstance(action, Deal)
         elif _is_forgotten(state, rng):
             actor, action = ARBITER, FORGOTTEN
         else:
             assert isinstance(actor, int)
-            action = rng.choice(GAME.legal_actions(state, Seat(actor)))
-        after, events = GAME.apply(state, actor, action)
+            action = player.act(game.observe(state, Seat(actor)), rng)
+        after, events = game.apply(state, actor, action)
         yield Replay(state, Entry(actor, action), after, events)
         state = after
 
 
-FORGOTTEN = Void(VoidReason.FORGOTTEN_DISCARD)
+FORGOTTEN = bismarck.Void(bismarck.VoidReason.FORGOTTEN_DISCARD)
 
 
-def _is_forgotten(state: State, rng: random.Random) -> bool:
+def _is_forgotten(state: Any, rng: random.Random) -> bool:
     """Now and then a declarer forgets to discard, where the rule set has a word for it."""
-    return GAME.why_not(state, ARBITER, FORGOTTEN) is None and rng.random() < 0.03
+    if not isinstance(state, bismarck.State):
+        return False
+    return bismarck.GAME.why_not(state, ARBITER, FORGOTTEN) is None and rng.random() < 0.03
 
 
 # The text
@@ -94,7 +103,7 @@ def written(golden: Golden) -> str:
     """The text of a golden file."""
     ruleset = rulesets.load(golden.ruleset)
     lines = [
-        f"# {ruleset.id}: a whole match of random players, seed {golden.seed}. Written by python -m tests.golden.",
+        f"# {ruleset.id}: a whole match, seed {golden.seed}. Written by python -m tests.golden.",
         f"# Source: {ruleset.source}",
         "# A line is a position, or 'actor: action [what was legal]'; below, what happened and who may know it.",
         "# With |: what everybody knows at that position, and what a seat knows beyond that.",
@@ -117,32 +126,33 @@ def _shown(golden: Golden, number: int, last: int) -> Show:
 def _deal(steps: list[Replay], show: Show) -> Iterator[str]:
     for place, step in enumerate(steps):
         before = step.before
-        in_play = before.phase is Phase.PLAY
+        in_play = before.phase == "play"
         is_end = place == len(steps) - 1
         if (show is Show.END and not is_end) or (show is Show.BEFORE_PLAY and in_play and not is_end):
             continue
         if is_end and show in (Show.END, Show.BEFORE_PLAY):
-            yield f"({before.ruleset.players * before.ruleset.deck.hand - 1} cards are not shown)"
+            unseen = sum(step.before.phase == "play" for step in steps[:-1])
+            yield f"({unseen} actions in play are not shown)"
         turning = _is_turning_point(steps[place - 1] if place else None, before)
         if show is Show.ALL or turning:
             yield format_deal_string(before)
-        if show is Show.ALL and turning and (not in_play or len(before.history) in (0, 8)):
+        if show is Show.ALL and turning and (not in_play or len(before.history) in (0, 2, 8)):
             yield from _knowledge(before)
         yield _action(step)
         yield from (f"    {_audience(event)}: {_value(event)}" for event in step.events)
 
 
-def _is_turning_point(previous: Replay | None, now: State) -> bool:
-    return previous is None or previous.before.phase is not now.phase or (now.phase is Phase.PLAY and not now.trick)
+def _is_turning_point(previous: Replay | None, now: Any) -> bool:
+    return previous is None or previous.before.phase is not now.phase or (now.phase == "play" and not now.trick)
 
 
 def _action(step: Replay) -> str:
     actor, action = step.entry
-    legal = GAME.legal_actions(step.before, Seat(actor)) if isinstance(actor, int) else ()
+    legal = game_of(step.before).legal_actions(step.before, Seat(actor)) if isinstance(actor, int) else ()
     return f"{format_actor(actor)}: {format_action(action)}" + (f"   [{_listed(legal)}]" if legal else "")
 
 
-def _listed(actions: Iterable[Action]) -> str:
+def _listed(actions: Iterable[Any]) -> str:
     """Actions with each verb said once: "play 2C 3C", "take leave"."""
     words = [format_action(action).split(" ", 1) for action in actions]
     return "; ".join(
@@ -155,18 +165,19 @@ def _audience(event: Event) -> str:
     return "all" if event.audience is None else ",".join(str(seat) for seat in sorted(event.audience))
 
 
-def _knowledge(state: State) -> Iterator[str]:
+def _knowledge(state: Any) -> Iterator[str]:
     """What everybody knows, then what each seat knows beyond that."""
-    public = _said(observe(state, None))
+    game = game_of(state)
+    public = _said(game.observe(state, None))
     yield f"  all know | {_fields(public)}"
     for seat in SEATS[: state.ruleset.players]:
-        own = _said(GAME.observe(state, seat))
+        own = _said(game.observe(state, seat))
         assert set(public) <= set(own), "a seat knows what everybody knows"
         more = {name: text for name, text in own.items() if public.get(name) != text}
         yield f"  {seat} knows  | {_fields(more) or 'no more'}"
 
 
-def _said(seen: Observation) -> dict[str, str]:
+def _said(seen: Any) -> dict[str, str]:
     """The fields of an observation that say something, as text."""
     values = {
         item.name: getattr(seen, item.name) for item in fields(seen) if item.name not in ("seat", "ruleset", "legal")
@@ -190,15 +201,21 @@ def _value(value: object) -> str:
             return " ".join([type(value).__name__, *parts])
         case Cards():
             return format_cards(value)
+        case Suit():
+            return value.letter
         case Enum() | Card() | str() | bool() | int():
             return str(value.value if isinstance(value, Enum) else value)
-        case Contract(id=id):
-            return id.value
-        case Standing(results=results):
+        case bismarck.ruleset.Contract(id=id) | bauernschnapsen.ruleset.Contract(id=id):
+            return str(id.value)
+        case bismarck.state.Standing(results=results) | bauernschnapsen.state.Standing(results=results):
             return f"{len(results)}-deals"
-        case ObservedTrick(leader=leader, cards=cards, winner=winner):
-            return f"{leader}:{format_cards(cards)}>{winner}"
-        case ReviewedDeal():
+        case bismarck.observation.ObservedTrick() | bauernschnapsen.observation.ObservedTrick():
+            return f"{value.leader}:{format_cards(value.cards)}>{value.winner}"
+        case Bid() | Pass() | KontraNormal():
+            return format_action(value).replace(" ", "-")
+        case Marriage(seat=seat, suit=suit, points=points):
+            return f"{seat}:{suit.letter}:{points}"
+        case bismarck.observation.ReviewedDeal() | bauernschnapsen.observation.ReviewedDeal():
             return "(" + " ".join(f"{item.name}={_value(getattr(value, item.name))}" for item in fields(value)) + ")"
         case tuple():
             return ",".join(_value(item) for item in value) or "-"

@@ -22,7 +22,7 @@ def test_match_goes_as_written(golden: Golden) -> None:
 
 @EACH_FILE
 def test_every_position_in_it_can_be_pasted(golden: Golden) -> None:
-    positions = [line for line in golden.path.read_text("utf-8").splitlines() if line.startswith("bismarck/")]
+    positions = [line for line in golden.path.read_text("utf-8").splitlines() if line.startswith(golden.ruleset)]
 
     assert len(positions) > 20
     for text in positions:

@@ -394,8 +394,6 @@ def contradictions(ruleset: Ruleset) -> Iterator[Contradiction]:
     kontra_first = ruleset.auction.normal_kontra is NormalKontra.BEATS_BETTLER
     if kontra_first and not ruleset.doubling.levels:
         yield Contradiction("auction.normal_kontra", "ruleset-normal-kontra-levels")
-    if kontra_first and not ruleset.contract(ContractId.BETTLER).rank:
-        yield Contradiction("auction.normal_kontra", "ruleset-normal-kontra-bettler")
 
 
 def _row_contradictions(row: Contract) -> Iterator[Contradiction]:

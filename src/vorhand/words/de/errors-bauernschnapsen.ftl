@@ -54,7 +54,6 @@ refused-claim = Basta kannst du nur beim Ausspielen sagen, nach einem eigenen St
 ruleset-normal-first = { $file }: { $key }: Normal muss gespielt werden und der niedrigste Kontrakt sein; gib ihm den niedrigsten Rang über 0.
 ruleset-rank-twice = { $file }: { $key }: { $first } und { $second } haben beide den Rang { $rank }; gib jedem Kontrakt einen eigenen Rang oder 0.
 ruleset-normal-kontra-levels = { $file }: { $key }: Ohne Verdoppeln kann niemand Kontra gegen Normal sagen; schreib „after-auction“ oder ein doubling.levels über 0.
-ruleset-normal-kontra-bettler = { $file }: { $key }: Es gibt keinen Bettler, über den es ginge; schreib „after-auction“ oder gib contracts.bettler einen Rang.
 ruleset-sixty-six-normal = { $file }: { $key }: „sixty-six“ ist das Ziel von Normal und von keinem anderen Kontrakt; lass das weg oder schreib ein anderes Ziel.
 ruleset-normal-fixed = { $file }: { $key }: Normal gehört immer dem Rufer, der ausspielt, mit dem Partner im Spiel und ohne Karten, die man haben muss; lass bidders, leads, partner und needs weg.
 ruleset-five-trumps = { $file }: { $key }: Fünf Trümpfe kann man nur haben, wo es Trumpf gibt; schreib „trump“ oder das Ziel „one-suit“.

@@ -59,7 +59,6 @@ ruleset-normal-first = { $file }: { $key }: the Normal must be played and be the
 # $first, $second: contracts. $rank: a number.
 ruleset-rank-twice = { $file }: { $key }: { $first } and { $second } both have the rank { $rank }; give each contract a rank of its own, or 0.
 ruleset-normal-kontra-levels = { $file }: { $key }: without doubling nobody can say Kontra to the Normal; write “after-auction”, or a doubling.levels above 0.
-ruleset-normal-kontra-bettler = { $file }: { $key }: there is no Bettler to go over; write “after-auction”, or give contracts.bettler a rank.
 ruleset-sixty-six-normal = { $file }: { $key }: “sixty-six” is the aim of the Normal and of no other contract; leave this out, or write another aim.
 ruleset-normal-fixed = { $file }: { $key }: the Normal is always the caller’s, who leads, with the partner in play and without any cards to hold; leave bidders, leads, partner and needs out.
 ruleset-five-trumps = { $file }: { $key }: five trumps can only be held where there are trumps; write “trump”, or the aim “one-suit”.

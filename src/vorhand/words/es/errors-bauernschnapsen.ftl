@@ -54,7 +54,6 @@ refused-claim = Solo puedes decir Basta cuando te toca salir, tras ganar una baz
 ruleset-normal-first = { $file }: { $key }: el Normal debe jugarse y ser el contrato más bajo; dale el rango más bajo por encima de 0.
 ruleset-rank-twice = { $file }: { $key }: { $first } y { $second } tienen el mismo rango { $rank }; da a cada contrato un rango propio, o 0.
 ruleset-normal-kontra-levels = { $file }: { $key }: sin doblar nadie puede decir Kontra al Normal; escribe «after-auction» o un doubling.levels mayor que 0.
-ruleset-normal-kontra-bettler = { $file }: { $key }: no hay ningún Bettler que superar; escribe «after-auction» o da un rango a contracts.bettler.
 ruleset-sixty-six-normal = { $file }: { $key }: «sixty-six» es el objetivo del Normal y de ningún otro contrato; quítalo o escribe otro objetivo.
 ruleset-normal-fixed = { $file }: { $key }: el Normal es siempre del Rufer, que sale, con su compañero en juego y sin cartas que haya que tener; quita bidders, leads, partner y needs.
 ruleset-five-trumps = { $file }: { $key }: solo se pueden tener cinco triunfos donde hay triunfo; escribe «trump» o el objetivo «one-suit».

@@ -54,7 +54,6 @@ refused-claim = Voit sanoa Basta vain aloittaessasi, oman tikkisi jälkeen tai h
 ruleset-normal-first = { $file }: { $key }: Normal on pelattava ja sen on oltava alin pelimuoto; anna sille alin sija, joka on yli 0.
 ruleset-rank-twice = { $file }: { $key }: { $first } ja { $second } ovat samalla sijalla { $rank }; anna kullekin pelimuodolle oma sija tai 0.
 ruleset-normal-kontra-levels = { $file }: { $key }: ilman kahdennusta kukaan ei voi sanoa Kontra Normaliin; kirjoita ”after-auction” tai doubling.levels, joka on yli 0.
-ruleset-normal-kontra-bettler = { $file }: { $key }: ei ole Bettleriä, jonka yli mennä; kirjoita ”after-auction” tai anna kentälle contracts.bettler sija.
 ruleset-sixty-six-normal = { $file }: { $key }: ”sixty-six” on Normalin tavoite eikä minkään muun pelimuodon; jätä tämä pois tai kirjoita toinen tavoite.
 ruleset-normal-fixed = { $file }: { $key }: Normal on aina etumiehen, joka aloittaa, partneri on pelissä eikä kortteja vaadita; jätä pois bidders, leads, partner ja needs.
 ruleset-five-trumps = { $file }: { $key }: viisi valttia voi olla vain, missä on valtti; kirjoita ”trump” tai tavoite ”one-suit”.

@@ -54,7 +54,6 @@ refused-claim = Du kan säga Basta bara när du ska spela ut, efter ett eget sti
 ruleset-normal-first = { $file }: { $key }: Normal måste spelas och vara det lägsta kontraktet; ge det lägsta rangen över 0.
 ruleset-rank-twice = { $file }: { $key }: { $first } och { $second } har båda rangen { $rank }; ge varje kontrakt en egen rang, eller 0.
 ruleset-normal-kontra-levels = { $file }: { $key }: utan dubbling kan ingen säga Kontra mot Normal; skriv ”after-auction”, eller doubling.levels över 0.
-ruleset-normal-kontra-bettler = { $file }: { $key }: det finns ingen Bettler att gå över; skriv ”after-auction”, eller ge contracts.bettler en rang.
 ruleset-sixty-six-normal = { $file }: { $key }: ”sixty-six” är målet i Normal och inte i något annat kontrakt; stryk detta, eller skriv ett annat mål.
 ruleset-normal-fixed = { $file }: { $key }: Normal är alltid förhands, som spelar ut, med medspelaren i spel och utan kort som måste finnas; stryk bidders, leads, partner och needs.
 ruleset-five-trumps = { $file }: { $key }: fem trumf kan man bara ha där det finns trumf; skriv ”trump”, eller målet ”one-suit”.
