@@ -223,7 +223,7 @@ def _act(room: Room, entry: Acted) -> Room:
     actor, state, record, happened = parse_actor(entry.actor), room.state, room.record, room.happened
     game, nonce = room.game, room.nonce
     for text in entry.actions:
-        action = parse_action(text)
+        action = parse_action(text, room.game.id)
         dealt = game.dealt(state)
         state, events = game.apply(state, actor, action)
         # A nonce decides all chance of one deal, a card cut after dealing included.
@@ -290,7 +290,7 @@ def _decide_act(room: Room, seat: Seat, command: Act, now: float) -> Acted:
     _need_stage(room, Stage.PLAYING)
     if command.version != version_of(room):
         raise ProtocolError("stale", version=version_of(room))
-    actions: list[Any] = [parse_action(text) for text in command.actions]
+    actions: list[Any] = [parse_action(text, room.game.id) for text in command.actions]
     count = _decided_together(room, actions)
     # A person lays all his discards aside at once, in any order; half an exchange is never stored.
     if count > 1 and len(actions) != count:

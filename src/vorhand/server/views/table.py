@@ -16,12 +16,14 @@ from vorhand.games.base import NATURE, AnyObservation, AnyRuleset, Outcome
 from vorhand.games.known import game_of
 from vorhand.notation import format_action
 from vorhand.server.room import Room, version_of
-from vorhand.server.views import bismarck
+from vorhand.server.views import bauernschnapsen, bismarck
 from vorhand.server.views.game import GameView, View, texts
 
 __all__ = ["GAME_VIEWS", "TableFacts", "rules_for", "view_for"]
 
-GAME_VIEWS: Mapping[str, GameView[Any, Any]] = MappingProxyType({"bismarck": bismarck})
+GAME_VIEWS: Mapping[str, GameView[Any, Any]] = MappingProxyType(
+    {"bismarck": bismarck, "bauernschnapsen": bauernschnapsen}
+)
 """What each game adds, by its id."""
 
 

@@ -1,0 +1,204 @@
+"""What a page is shown of Bauernschnapsen: the auction, the pairs and their tricks. A `GameView`.
+
+A page counts nothing for a player: it gets the tricks that he may look through, and he counts them himself (BAU-9.1).
+The cards of a partner who sits out are nobody's business, and a finished deal does not show them either.
+"""
+
+from typing import Any
+
+from vorhand import rulesets
+from vorhand.cards import Card, Seat, Suit
+from vorhand.games.bauernschnapsen import Observation, Ruleset
+from vorhand.games.bauernschnapsen.actions import Bid, Call, Pass
+from vorhand.games.bauernschnapsen.observation import ObservedTrick
+from vorhand.games.bauernschnapsen.play import pair
+from vorhand.games.bauernschnapsen.ruleset import CardsOf, Contract, LastTrick, OpenTricks, Partner
+from vorhand.games.bauernschnapsen.scoring import bummerl, card_points, is_over, winners
+from vorhand.games.bauernschnapsen.scoring import totals as totals_of
+from vorhand.games.bauernschnapsen.state import PLAYERS, Marriage, next_player, partner_of, same_side
+from vorhand.server.views.game import View, texts
+from vorhand.tricks import TrickRules, winner
+
+__all__ = ["deal", "laid_aside", "previous", "rules", "scores"]
+
+_COMPARED_WITH = "bauernschnapsen/pagat"
+
+
+def rules(ruleset: Ruleset) -> View:
+    """The contracts in ascending order, how the match is counted, and where it differs from the main list."""
+    main = rulesets.load(_COMPARED_WITH)
+    return {
+        "id": ruleset.id,
+        "title": ruleset.title,
+        "hand": 5,
+        "contracts": [_contract(row) for row in ruleset.ladder],
+        "levels": ruleset.doubling.levels,
+        "target": ruleset.match.target,
+        "counting": ruleset.table.counting.value,
+        "last_trick": ruleset.table.last_trick is LastTrick.OPEN,
+        "open_tricks": ruleset.table.open_tricks.value,
+        "differs": [difference.key for difference in rulesets.differences(main, ruleset)],
+    }
+
+
+def _contract(row: Contract) -> View:
+    return {
+        "id": row.id.value,
+        "value": row.value,
+        "rank": row.rank,
+        "bidders": row.bidders.value,
+        "trump": row.cards is CardsOf.TRUMP,
+        "order": row.order.value,
+        "leads": row.leads.value,
+        "aim": row.aim.value,
+        "marriages": row.marriages.value,
+    }
+
+
+def scores(seen: Observation) -> View:
+    """Every scored deal: what was played, how it ended, and the game points by seat."""
+    over = is_over(seen.ruleset, seen.standing)
+    return {
+        "results": [
+            {
+                "dealer": result.dealer,
+                "declarer": result.declarer,
+                "contract": result.contract.value,
+                "doubled": result.doubled,
+                "ending": result.ending.value,
+                "winner": result.winner,
+                "scores": list(result.scores),
+            }
+            for result in seen.standing.results
+        ],
+        "totals": list(totals_of(seen.standing)),
+        "winners": list(winners(seen.ruleset, seen.standing)) if over else [],
+        "bummerl": bummerl(seen.ruleset, seen.standing) if over else 0,
+    }
+
+
+def deal(seen: Observation) -> View:
+    """Everything about the present deal that the seat may know."""
+    contract = seen.contract
+    return {
+        "number": len(seen.standing.results) + 1,
+        "phase": seen.phase.value,
+        "dealer": seen.dealer,
+        "caller": seen.caller,
+        "cut": seen.cut,
+        "trump": _letter(seen.trump),
+        "turned": seen.turned.text if seen.turned else None,
+        "calls": [{"seat": seat, "call": _call(call)} for seat, call in seen.calls],
+        "bid": seen.standing_bid.value if seen.standing_bid else None,
+        "bidder": seen.bidder,
+        "contract": _contract(contract) if contract else None,
+        "declarer": seen.declarer,
+        "doubled": seen.doubled,
+        "answers": list(seen.answers),
+        "idle": seen.idle,
+        "hand": texts(seen.hand),
+        "counts": list(seen.hand_counts),
+        "leader": seen.leader,
+        "trick": _played(seen.leader, seen.trick, seen.idle),
+        "winning": _winning(seen),
+        "won": [sum(trick.winner == seat for trick in seen.history) for seat in range(PLAYERS)],
+        "tricks": [_trick(trick, seen.idle) for trick in seen.history if _may_look(seen, trick)],
+        "last": _last(seen),
+        "marriages": [_marriage(marriage) for marriage in seen.marriages],
+        "announced": _letter(seen.announced),
+        "shown": _shown(seen),
+    }
+
+
+def _letter(suit: Suit | None) -> str | None:
+    return None if suit is None else suit.letter
+
+
+def _call(call: Call) -> str:
+    """A contract's id, "pass" or "kontra-normal"."""
+    match call:
+        case Bid(contract=contract):
+            return contract.value
+        case Pass():
+            return "pass"
+        case _:
+            return "kontra-normal"
+
+
+def _played(leader: Seat, cards: tuple[Card, ...], idle: Seat | None) -> list[View]:
+    """The cards of a trick, each with who played it; who sits out is passed over."""
+    seat, played = leader, []
+    for card in cards:
+        played.append({"seat": seat, "card": card.text})
+        seat = next_player(seat, idle)
+    return played
+
+
+def _trick(trick: ObservedTrick, idle: Seat | None) -> View:
+    return {"leader": trick.leader, "cards": _played(trick.leader, trick.cards, idle), "winner": trick.winner}
+
+
+def _winning(seen: Observation) -> Seat | None:
+    if seen.contract is None or not seen.trick:
+        return None
+    trump = seen.trump if seen.contract.cards is CardsOf.TRUMP else None
+    place = winner([card.index for card in seen.trick], TrickRules(trump=trump, order=seen.contract.order))
+    seat = seen.leader
+    for _ in range(place):
+        seat = next_player(seat, seen.idle)
+    return seat
+
+
+def _may_look(seen: Observation, trick: ObservedTrick) -> bool:
+    """BAU-9.1: the tricks of the own side, and where the house says so the first of each."""
+    if seen.seat is not None and same_side(trick.winner, seen.seat):
+        return True
+    if seen.ruleset.table.open_tricks is not OpenTricks.FIRST_OF_EACH_SIDE:
+        return False
+    return trick == next(other for other in seen.history if same_side(other.winner, trick.winner))
+
+
+def _last(seen: Observation) -> View | None:
+    """BAU-9.2: the last trick lies open until the next lead, unless the house closes it."""
+    is_open = seen.ruleset.table.last_trick is LastTrick.OPEN
+    return _trick(seen.history[-1], seen.idle) if is_open and seen.history and not seen.trick else None
+
+
+def _marriage(marriage: Marriage) -> View:
+    return {"seat": marriage.seat, "suit": marriage.suit.letter, "points": marriage.points}
+
+
+def _shown(seen: Observation) -> list[View]:
+    """Cards that everybody has seen and that are still held, each with its holder."""
+    holder = {
+        card: marriage.seat for marriage in seen.marriages for card in range(64) if pair(marriage.suit) >> card & 1
+    }
+    return [{"seat": holder.get(card.index, seen.caller), "card": card.text} for card in seen.shown]
+
+
+def previous(seen: Observation) -> View | None:
+    """Hands and tricks of the deal before, and the card points of each seat's side in it."""
+    before = seen.previous
+    if before is None:
+        return None
+    result = seen.standing.results[-1]
+    sits_out = seen.ruleset.contract(result.contract).partner is Partner.SITS_OUT
+    idle = partner_of(result.declarer) if sits_out else None
+    points = [_side_points(Seat(seat), before.tricks, before.marriages) for seat in range(PLAYERS)]
+    return {
+        "hands": [[] if seat == idle else texts(hand) for seat, hand in enumerate(before.hands)],
+        "idle": idle,
+        "tricks": [_trick(trick, idle) for trick in before.tricks],
+        "marriages": [_marriage(marriage) for marriage in before.marriages],
+        "points": points,
+    }
+
+
+def _side_points(seat: Seat, tricks: tuple[ObservedTrick, ...], marriages: tuple[Marriage, ...]) -> int:
+    won = sum(card_points(card.index for card in trick.cards) for trick in tricks if same_side(trick.winner, seat))
+    return won + sum(marriage.points for marriage in marriages if same_side(marriage.seat, seat))
+
+
+def laid_aside(seen: Observation) -> int:
+    """Nothing is laid aside in this game."""
+    return 0
