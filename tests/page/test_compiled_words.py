@@ -7,6 +7,7 @@ import pytest
 
 import vorhand
 from vorhand.words.compiled import compile_catalogues, main, needed_keys
+from vorhand.words.languages import GAMES
 
 WEB = Path(__file__).parents[2] / "web" / "src"
 SERVER = Path(vorhand.__file__).parent / "server"
@@ -32,9 +33,9 @@ def test_the_page_can_say_whatever_the_server_refuses() -> None:
 
 
 def test_what_the_page_does_not_say_is_left_out() -> None:
-    keys = needed_keys(WEB, WEB / "words" / "compiled")
+    keys = {key for game in ("", *GAMES) for key in needed_keys(WEB, WEB / "words" / "compiled", game)}
 
-    assert not NEVER_SEEN & set(keys)
+    assert not NEVER_SEEN & keys
     assert not [key for key in keys if key.startswith(("rule-", "record-", "notation-", "state-", "cli-help"))]
 
 
@@ -64,22 +65,35 @@ def test_messages_become_strings_and_functions(tmp_path: Path) -> None:
     assert any(line.startswith('  "page-start-bots": (f, s, p) => `${p(f.count, { "one": `Mit ') for line in lines)
 
 
-def test_the_module_that_the_page_begins_with_holds_no_word_of_another_game() -> None:
-    first = set(needed_keys(WEB, WEB / "words" / "compiled"))
-    second = set(needed_keys(WEB, WEB / "words" / "compiled", "bauernschnapsen"))
+def test_the_module_that_the_page_begins_with_holds_no_word_of_a_game() -> None:
+    common, first, second = (set(needed_keys(WEB, WEB / "words" / "compiled", game)) for game in ("", *GAMES))
 
-    assert "contract-gang" in second - first
-    assert "contract-nt-win" in first - second
-    assert "event-deal-scored" in first & second
+    assert "contract-nt-win" in first - second - common
+    assert "contract-gang" in second - first - common
+    assert "event-deal-scored" in first & second - common
+    assert "event-card-played" in common - first - second
 
 
-def test_each_further_game_has_a_module_of_its_own_words(tmp_path: Path) -> None:
+def test_what_matches_a_line_with_a_star_is_left_out_unless_it_is_said(tmp_path: Path) -> None:
+    (tmp_path / "page.ts").write_text("say(`rank-${rank}`); say('rank-A')")
+    (tmp_path / "prefixes.txt").write_text("rank-\nrank-[AK]*\n")
+    keys = needed_keys(tmp_path)
+
+    assert "rank-A" in keys
+    assert "rank-Q" in keys
+    assert "rank-K" not in keys
+
+
+def test_each_game_has_a_module_of_its_own_words(tmp_path: Path) -> None:
     (tmp_path / "page.ts").write_text("say('phase-name-trump'); say('phase-play'); say('phase-auction')")
     compile_catalogues(tmp_path / "out", tmp_path)
-    first, second = ((tmp_path / "out" / name).read_text("utf-8") for name in ("en.ts", "en-bauernschnapsen.ts"))
+    names = ("en.ts", "en-bismarck.ts", "en-bauernschnapsen.ts")
+    common, first, second = ((tmp_path / "out" / name).read_text("utf-8") for name in names)
 
+    assert '"phase-play"' in common
+    assert '"phase-name-trump"' not in common
     assert '"phase-name-trump": "The declarer is naming trumps.",' in first
-    assert '"phase-play"' in first
+    assert '"phase-play"' not in first
     assert '"phase-auction"' not in first
     assert '"phase-name-trump": "The caller is naming trumps.",' in second
     assert '"phase-auction"' in second

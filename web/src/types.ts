@@ -1,4 +1,7 @@
-/** What the server sends (src/vorhand/server/views.py and protocol.py). The page adds no knowledge of its own. */
+/**
+ * What the server sends of every game (src/vorhand/server/views/table.py and protocol.py). What one game adds stands in
+ * its folder under `games/`. The page adds no knowledge of its own.
+ */
 
 import type { Field } from './words/fluent';
 
@@ -16,30 +19,18 @@ export interface SeatView {
   ready: boolean;
 }
 
+export type GameId = 'bismarck' | 'bauernschnapsen';
+
 export interface RulesView {
   id: string;
   title: string;
-  deals: number;
-  contracts: string[];
-  selection: string;
-  times: number;
+  /** Cards in a full hand. */
   hand: number;
-  kitty: number;
-  open: boolean;
   differs: string[];
 }
 
-export interface ResultView {
-  declarer: Seat;
-  contract: string;
-  trump: string;
-  tricks: number[];
-  scores: number[];
-  quotas?: number[];
-}
-
 export interface ScoresView {
-  results: ResultView[];
+  results: { scores: number[] }[];
   totals: number[];
   winners: Seat[];
 }
@@ -55,39 +46,16 @@ export interface TrickView {
   winner: Seat;
 }
 
-export type Phase =
-  | 'draw-dealer'
-  | 'cut-card'
-  | 'lay-open'
-  | 'deal'
-  | 'choose-contract'
-  | 'name-trump'
-  | 'take-kitty'
-  | 'discard'
-  | 'play'
-  | 'over';
-
 export interface DealView {
   number: number;
-  phase: Phase;
+  phase: string;
   dealer: Seat | null;
-  declarer: Seat | null;
-  contract: string | null;
-  aim: 'win' | 'lose' | null;
   trump: string | null;
-  redeal: boolean;
-  kitty: CardCode[];
-  kitty_fate: string;
-  shown: CardCode[];
   hand: CardCode[];
   counts: number[];
-  discards: CardCode[];
   leader: Seat;
   trick: PlayedCard[];
   winning: Seat | null;
-  won: number[];
-  quotas: number[];
-  tricks: TrickView[];
 }
 
 export interface Refusal {
@@ -105,12 +73,17 @@ export interface AskView {
 
 export interface PreviousView {
   hands: CardCode[][];
-  kitty: CardCode[];
-  discards: CardCode[];
-  tricks: TrickView[];
+}
+
+/** A match that was finished at this table. */
+export interface FinishedMatch {
+  winners: Seat[];
+  /** By seat: points, or marks for having lost. */
+  scores: number[];
 }
 
 export interface View {
+  game: GameId;
   table: string;
   code: string;
   you: Seat | null;
@@ -119,6 +92,7 @@ export interface View {
   version: number;
   rules: RulesView;
   seats: SeatView[];
+  session: FinishedMatch[];
   scores: ScoresView;
   deal: DealView | null;
   ask: AskView;

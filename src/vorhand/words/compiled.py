@@ -1,18 +1,19 @@
 """The catalogues as ES modules for the page: `python -m vorhand.words.compiled OUTDIR [SOURCES]`.
 
-One module a language, `sv.ts`, holds what belongs to all games and to Bismarck, which is what the page begins with; one
-more for each other game, `sv-bauernschnapsen.ts`, holds that game's own keys, which go before those of the first.
+One module a language, `sv.ts`, holds what belongs to all games; one more for each game, `sv-bismarck.ts`, holds that
+game's own keys, which go before those of the first.
 
 A message without fields becomes a string, any other a small function; what a module needs to pick a plural form is
 handed in. Only what the page says is compiled: every key that stands as a text in its sources, and every key that
-begins with a line of its `prefixes.txt`. A key that the page says and no catalogue has is an error, and so is a key
-that it puts together and whose beginning is not listed.
+begins with a line of its `prefixes.txt` and matches none of its lines with a star. A key that the page says and no
+catalogue has is an error, and so is a key that it puts together and whose beginning is not listed.
 """
 
 import json
 import re
 import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
+from fnmatch import fnmatchcase
 from importlib.resources import files
 from pathlib import Path
 from typing import TypeAlias
@@ -59,10 +60,10 @@ def main(arguments: Sequence[str]) -> int:
 def compile_catalogues(out: Path, sources: Path) -> None:
     """Write `<language>.ts` and `<language>-<game>.ts`; files that would not change are not touched."""
     out.mkdir(parents=True, exist_ok=True)
-    for game in GAMES:
+    for game in ("", *GAMES):
         keys = needed_keys(sources, out, game)
         for language in LANGUAGES:
-            _write(out / (f"{language}.ts" if game == GAMES[0] else f"{language}-{game}.ts"), language, game, keys)
+            _write(out / (f"{language}-{game}.ts" if game else f"{language}.ts"), language, game, keys)
 
 
 def _write(path: Path, language: str, game: str, keys: Sequence[str]) -> None:
@@ -73,8 +74,8 @@ def _write(path: Path, language: str, game: str, keys: Sequence[str]) -> None:
         path.write_text(text, "utf-8")
 
 
-def needed_keys(sources: Path, out: Path | None = None, game: str = GAMES[0]) -> list[str]:
-    """The keys that a page says and a module of that game holds, sorted; `out` is left out of the search.
+def needed_keys(sources: Path, out: Path | None = None, game: str = "") -> list[str]:
+    """The keys that a page says and that belong to that game, or to all (""), sorted; `out` is not searched.
 
     KeyError names keys that are nowhere.
 
@@ -87,7 +88,9 @@ def needed_keys(sources: Path, out: Path | None = None, game: str = GAMES[0]) ->
     if missing:
         raise KeyError(", ".join(missing))
     literal = {match[2] for text in texts for match in _LITERAL.finditer(text)} & known
-    prefixes = tuple(_prefixes(sources))
+    listed = list(_prefixes(sources))
+    prefixes = tuple(line for line in listed if "*" not in line)
+    unsaid = [line for line in listed if "*" in line]
     built = {match[1] for text in texts for match in _BUILT.finditer(text)}
     unlisted = {start for start in built if _begins(known, start)} - {
         start for start in built for prefix in prefixes if start.startswith(prefix) or prefix.startswith(start)
@@ -95,9 +98,9 @@ def needed_keys(sources: Path, out: Path | None = None, game: str = GAMES[0]) ->
     unused = {prefix for prefix in prefixes if not _begins(known, prefix)}
     if unlisted | unused:
         raise KeyError(", ".join(sorted(unlisted | unused)))
-    needed = literal | {key for key in known if prefixes and key.startswith(prefixes)}
-    held = _messages(DEFAULT, game).keys() if game == GAMES[0] else _messages(DEFAULT, game, own=True).keys()
-    return sorted(needed & held)
+    put_together = {key for key in known if prefixes and key.startswith(prefixes)}
+    needed = literal | {key for key in put_together if not any(fnmatchcase(key, line) for line in unsaid)}
+    return sorted(needed & _messages(DEFAULT, game, own=True).keys())
 
 
 def _begins(known: Iterable[str], prefix: str) -> bool:
@@ -124,7 +127,10 @@ def _messages(language: str, game: str = GAMES[0], *, own: bool = False) -> _Mes
     wanted = (game,) if own else layers(game)
     names = sorted(file.name for file in folder.iterdir() if file.name.endswith(".ftl"))
     texts = [
-        folder.joinpath(name).read_text("utf-8") for layer in wanted for name in names if game_of_file(name) == layer
+        folder.joinpath(name).read_text("utf-8")
+        for layer in reversed(wanted)
+        for name in names
+        if game_of_file(name) == layer
     ]
     entries = [entry for text in texts for entry in FluentParser().parse(text).body]
     return {entry.id.name: entry.value for entry in entries if isinstance(entry, ast.Message) and entry.value}

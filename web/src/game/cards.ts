@@ -37,9 +37,9 @@ export function suitOrder(trump: string | null): readonly Suit[] {
 }
 
 /** A hand in reading order, each suit from the highest rank down. */
-export function sorted(hand: readonly CardCode[], trump: string | null): CardCode[] {
+export function sorted(hand: readonly CardCode[], trump: string | null, ranks = RANKS): CardCode[] {
   const order = suitOrder(trump);
-  const place = (card: CardCode): number => order.indexOf(suitOf(card)) * 16 + RANKS.indexOf(rankOf(card));
+  const place = (card: CardCode): number => order.indexOf(suitOf(card)) * 16 + ranks.indexOf(rankOf(card));
   return [...hand].sort((a, b) => place(a) - place(b));
 }
 

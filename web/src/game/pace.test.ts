@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { COLLECT_MS, framesOf, type Pace } from './pace';
+import type { BismarckDeal } from '../games/bismarck/types';
 import { sampleDeal, sampleView } from './sample';
 
 const CARDS = [
@@ -34,7 +35,7 @@ describe('a finished trick', () => {
       [COLLECT_MS, true, 0],
       [0, false, null],
     ]);
-    expect(frames.map((frame) => frame.view.deal?.won)).toEqual([[0, 0, 0], [0, 0, 0], [1, 0, 0]]);
+    expect(frames.map((frame) => (frame.view.deal as BismarckDeal | null)?.won)).toEqual([[0, 0, 0], [0, 0, 0], [1, 0, 0]]);
     expect(frames[0]?.view.deal).toMatchObject({ trick: CARDS, winning: 0, counts: [1, 1, 1] });
     expect(frames.flatMap((frame) => frame.events)).toEqual(TAKEN);
   });

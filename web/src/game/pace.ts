@@ -1,6 +1,6 @@
 /** News become pictures that a person can follow: a finished trick stays for a while before the table moves on. */
 
-import type { GameEvent, TrickView, View } from '../types';
+import type { DealView, GameEvent, TrickView, View } from '../types';
 
 /** Milliseconds, or until a tap. */
 export type TrickStays = number | 'tap';
@@ -27,17 +27,27 @@ export interface Pace {
 export const CARD_MS = 180;
 export const COLLECT_MS = 220;
 
+const NOBODY_ASKED = { seat: null, legal: [], cards: [], discard: 0, refused: {} };
+
 function still(view: View, events: readonly GameEvent[], hold: TrickStays = 0): Frame {
   return { view, events, hold, finished: false, collectedBy: null };
 }
 
+/** What everybody should have looked at before the table moves on, though nobody is asked anything. */
+const TO_BE_SEEN = 'card-turned';
+
 export function framesOf(shown: View | null, view: View, events: readonly GameEvent[], pace: Pace): Frame[] {
+  const seen = events.findLastIndex((event) => event.e === TO_BE_SEEN) + 1;
+  if (seen > 0 && pace.trick !== 0) {
+    const looking = { ...view, ask: NOBODY_ASKED };
+    return [still(looking, events.slice(0, seen), pace.trick), still(view, events.slice(seen))];
+  }
   const taken = events.findLastIndex((event) => event.e === 'trick-taken');
-  const trick = taken < 0 ? null : lastTrick(view);
-  if (shown?.deal == null || trick === null || pace.trick === 0 || shown.match !== view.match) {
+  if (shown?.deal == null || taken < 0 || pace.trick === 0 || shown.match !== view.match) {
     const moves = events.some((event) => event.e === 'card-played') && pace.move > 0 && pace.trick !== 0;
     return [still(view, events, moves ? CARD_MS : 0)];
   }
+  const trick = finishedTrick(shown.deal, events.slice(0, taken + 1));
   const lying = withFinishedTrick(shown, view, trick);
   const before = events.slice(0, taken + 1);
   const after = events.slice(taken + 1);
@@ -48,9 +58,14 @@ export function framesOf(shown: View | null, view: View, events: readonly GameEv
   return [...frames, still(view, after)];
 }
 
-/** The last finished trick of a view, of the deal before if this one has none yet. */
-export function lastTrick(view: View): TrickView | null {
-  return view.deal?.tricks.at(-1) ?? view.previous?.tricks.at(-1) ?? null;
+/** The trick that lay on the table, with the cards that finished it: the last of these events takes it. */
+function finishedTrick(deal: DealView, events: readonly GameEvent[]): TrickView {
+  let cards = deal.trick;
+  for (const event of events.slice(0, -1)) {
+    if (event.e === 'trick-taken') cards = [];
+    if (event.e === 'card-played') cards = [...cards, { seat: event.seat as number, card: event.card as string }];
+  }
+  return { leader: cards[0]?.seat ?? deal.leader, cards, winner: events.at(-1)!.seat as number };
 }
 
 /** The table as it was, with the whole trick on it. If I am to lead next, I may: nobody has to wait for the picture. */
@@ -71,7 +86,7 @@ function withFinishedTrick(shown: View, view: View, trick: TrickView): View {
       trick: trick.cards,
       winning: trick.winner,
     },
-    ask: mine ? view.ask : { seat: null, legal: [], cards: [], discard: 0, refused: {} },
+    ask: mine ? view.ask : NOBODY_ASKED,
     stage: shown.stage,
   };
 }

@@ -1,8 +1,8 @@
 /** Views for tests: the least that is one, and what a test changes of it. */
 
-import type { DealView, View } from '../types';
+import type { BismarckDeal, BismarckView } from '../games/bismarck/types';
 
-export function sampleDeal(changes: Partial<DealView> = {}): DealView {
+export function sampleDeal(changes: Partial<BismarckDeal> = {}): BismarckDeal {
   return {
     number: 1,
     phase: 'play',
@@ -28,9 +28,10 @@ export function sampleDeal(changes: Partial<DealView> = {}): DealView {
   };
 }
 
-export function sampleView(changes: Partial<View> = {}): View {
+export function sampleView(changes: Partial<BismarckView> = {}): BismarckView {
   const seat = { occupant: 'person' as const, name: 'Anna', away: false, deadline: null, bot_plays: false, ready: false };
   return {
+    game: 'bismarck',
     table: 't',
     code: '',
     you: 0,
@@ -50,6 +51,7 @@ export function sampleView(changes: Partial<View> = {}): View {
       differs: [],
     },
     seats: [seat, { ...seat, name: 'Bo' }, { ...seat, name: '', occupant: 'bot' }],
+    session: [],
     scores: { results: [], totals: [0, 0, 0], winners: [] },
     deal: sampleDeal(),
     ask: { seat: null, legal: [], cards: [], discard: 0, refused: {} },

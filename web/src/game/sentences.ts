@@ -1,13 +1,19 @@
 /** Codes and fields become sentences. Every word is in the catalogues; here is only which of them, and about whom. */
 
 import { rankOf, suitOf, SIGNS, type Deck, type Suit } from './cards';
-import type { CardCode, GameEvent, Seat, SeatView, View } from '../types';
-import { signed, type Field, type Fields } from '../words/fluent';
+import type { CardCode, GameEvent, Seat, SeatView } from '../types';
+import type { Field, Fields } from '../words/fluent';
 
 export interface Speaker {
   say: (key: string, fields?: Fields) => string;
   has: (key: string) => boolean;
   joined: (parts: readonly string[]) => string;
+  /** The faces that the reader sees; French ones if nothing is said. */
+  deck?: () => Deck;
+}
+
+function deckOf(speaker: Speaker): Deck {
+  return speaker.deck?.() ?? 'french';
 }
 
 /** How a card is written: with its sign for the eye, or in words for the ear. */
@@ -20,23 +26,27 @@ function printed(speaker: Speaker, key: string, deck: Deck): string {
 }
 
 /** A suit may have two names, as in "Grün/Laub": the first is said. */
-export function suitName(speaker: Speaker, suit: Suit, deck: Deck = 'french'): string {
+export function suitName(speaker: Speaker, suit: Suit, deck = deckOf(speaker)): string {
   return speaker.say(printed(speaker, `suit-${suit}`, deck)).replace(/\/.*/, '');
 }
 
-export function cardName(speaker: Speaker, card: CardCode, deck: Deck = 'french'): string {
+export function cardName(speaker: Speaker, card: CardCode, deck = deckOf(speaker)): string {
   const rank = speaker.say(printed(speaker, `rank-${rankOf(card)}`, deck));
   return speaker.say(printed(speaker, 'card-name', deck), { rank, suit: suitName(speaker, suitOf(card), deck) });
 }
 
 /** What stands in the corner of a card. */
-export function indexOf(speaker: Speaker, card: CardCode, deck: Deck = 'french'): string {
+export function indexOf(speaker: Speaker, card: CardCode, deck = deckOf(speaker)): string {
   const key = printed(speaker, `index-${rankOf(card)}`, deck);
   return speaker.has(key) ? speaker.say(key) : rankOf(card);
 }
 
+/** German suits have no signs that could be written: they are words. */
 export function cardText(speaker: Speaker, card: CardCode, style: Style): string {
-  return style === 'words' ? cardName(speaker, card) : `${SIGNS[suitOf(card)]}${indexOf(speaker, card)}`;
+  if (style === 'words') return cardName(speaker, card);
+  const suit = suitOf(card);
+  const sign = deckOf(speaker) === 'german' ? `${suitName(speaker, suit)} ` : SIGNS[suit];
+  return `${sign}${indexOf(speaker, card)}`;
 }
 
 export function namesOf(speaker: Speaker, seats: readonly SeatView[]): string[] {
@@ -53,12 +63,13 @@ export function contractLabel(speaker: Speaker, contract: string): string {
   return speaker.say(`contract-${contract}`);
 }
 
+/** Events become sentences; a game adds those that only it has. */
 export class Teller {
   constructor(
-    private readonly speaker: Speaker,
+    protected readonly speaker: Speaker,
     private readonly names: readonly string[],
-    private readonly you: Seat | null,
-    private readonly style: Style,
+    protected readonly you: Seat | null,
+    protected readonly style: Style,
   ) {}
 
   /** The sentences of these events, in order; what only the program needs to know has none. */
@@ -67,93 +78,43 @@ export class Teller {
   }
 
   sentence(event: GameEvent): string {
-    const { say } = this.speaker;
     const key = `event-${event.e}`;
     switch (event.e) {
       case 'dealer-drawn':
-        return this.#about(event.dealer, key, 'cli-you-dealer-drawn');
-      case 'deal-started':
-        return say(key, {
-          number: event.number as number,
-          dealer: this.#name(event.dealer),
-          declarer: this.#name(event.declarer),
-        });
-      case 'trump-cut':
-      case 'card-shown':
-        return say(key, { card: this.#cards([event.card as CardCode]) });
-      case 'kitty-opened':
-        return say(key, { cards: this.#cards(event.cards) });
+        return this.about(event.dealer, key, 'cli-you-dealer-drawn');
       case 'hand-dealt':
-        return say('page-you-picked-up', { count: (event.cards as CardCode[]).length });
-      case 'contract-chosen':
-      case 'contract-fixed': {
-        const fields = { contract: contractLabel(this.speaker, event.contract as string) };
-        return this.#about(event.declarer, key, `cli-you-${event.e}`, fields);
-      }
-      case 'trump-decided':
-        return say(key, { trump: event.trump as string, source: event.source as string });
-      case 'kitty-taken':
-      case 'kitty-left':
-        return this.#about(event.seat, key, `cli-you-${event.e}`);
-      case 'kitty-seen':
-        return say('cli-you-kitty-seen', { cards: this.#cards(event.cards) });
-      case 'discarded':
-        return event.seat === this.you ? '' : this.#about(event.seat, key, '', { count: event.count as number });
-      case 'discards-laid':
-        return say('cli-you-discards-laid', { cards: this.#cards(event.cards) });
+        return this.speaker.say('page-you-picked-up', { count: (event.cards as CardCode[]).length });
       case 'card-played':
-        return this.#about(event.seat, key, 'page-you-play', { card: this.#cards([event.card as CardCode]) });
+        return this.about(event.seat, key, 'page-you-play', { card: this.cards([event.card as CardCode]) });
       case 'trick-taken':
-        return this.#about(event.seat, key, 'page-you-take');
-      case 'deal-scored':
-        return this.#scored(event, key);
-      case 'deal-voided':
-        return say(key, { reason: event.reason as string });
-      case 'playoff-started':
-        return say(key, { players: this.speaker.joined((event.seats as Seat[]).map((seat) => this.#real(seat))) });
-      case 'match-ended':
-        return this.#ended(event, key);
+        return this.about(event.seat, key, 'page-you-take');
       default:
-        return '';
+        return this.own(event, key);
     }
   }
 
-  #about(seat: unknown, key: string, mine: string, fields: Fields = {}): string {
+  /** An event that only this game has. */
+  protected own(_event: GameEvent, _key: string): string {
+    return '';
+  }
+
+  protected about(seat: unknown, key: string, mine: string, fields: Fields = {}): string {
     if (seat === this.you && mine !== '') return this.speaker.say(mine, fields);
-    return this.speaker.say(key, { player: this.#real(seat as Seat), ...fields });
+    return this.speaker.say(key, { player: this.real(seat as Seat), ...fields });
   }
 
   /** As the reader calls them: himself "you", where that does not change the sentence. */
-  #name(seat: unknown): string {
-    return seat === this.you ? this.speaker.say('page-you-tag') : this.#real(seat as Seat);
+  protected name(seat: unknown): string {
+    return seat === this.you ? this.speaker.say('page-you-tag') : this.real(seat as Seat);
   }
 
-  #real(seat: Seat): string {
+  protected real(seat: Seat): string {
     return this.names[seat] ?? '';
   }
 
-  #cards(cards: unknown): string {
+  protected cards(cards: unknown): string {
     const separator = this.style === 'words' ? ', ' : ' ';
     return (cards as CardCode[]).map((card) => cardText(this.speaker, card, this.style)).join(separator) || '–';
-  }
-
-  #scored(event: GameEvent, key: string): string {
-    const list = (values: unknown, show: (value: number) => string): string =>
-      (values as number[]).map((value, seat) => `${this.#real(seat)} ${show(value)}`).join(', ');
-    return this.speaker.say(key, {
-      number: event.number as number,
-      tricks: list(event.tricks, String),
-      scores: list(event.scores, signed),
-      totals: list(event.totals, signed),
-    });
-  }
-
-  #ended(event: GameEvent, key: string): string {
-    const winners = event.winners as Seat[];
-    const totals = (event.totals as number[]).map((total, seat) => `${this.#real(seat)} ${signed(total)}`).join(', ');
-    if (winners.length === 1 && winners[0] === this.you) return this.speaker.say('cli-you-won', { totals });
-    const fields = { count: winners.length, winners: this.speaker.joined(winners.map((seat) => this.#real(seat))) };
-    return this.speaker.say(key, { ...fields, totals });
   }
 }
 
@@ -161,6 +122,10 @@ const CONTRACT_FIELDS: Readonly<Record<string, string>> = { contract: 'contract-
 const WORDED: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'refused-contract': CONTRACT_FIELDS,
   'refused-contract-used': CONTRACT_FIELDS,
+  'refused-declarers-marriages': CONTRACT_FIELDS,
+  'refused-no-marriages': CONTRACT_FIELDS,
+  'refused-no-claims': CONTRACT_FIELDS,
+  'refused-first-three': { trump: 'suit-', legal: 'suit-' },
   'refused-trump': { trump: 'value-contracts-suits-', legal: 'value-contracts-suits-' },
 };
 
@@ -182,33 +147,4 @@ function wordedField(speaker: Speaker, code: string, name: string, value: string
   if (name !== 'card' && name !== 'legal') return value;
   const parts = value.split(' ').map((part) => (/^[2-9TJQKA][SHDC]$/.test(part) ? cardText(speaker, part, style) : part));
   return parts.join(style === 'words' ? ', ' : ' ');
-}
-
-/** The line above the hand: what the table waits for, in words. Empty while it waits for nobody. */
-export function askLine(speaker: Speaker, view: View, names: readonly string[]): string {
-  const { say } = speaker;
-  const { ask, deal, you } = view;
-  if (deal === null || view.stage !== 'playing') return '';
-  if (ask.seat === null) return '';
-  const mine = ask.seat === you;
-  const player = names[ask.seat] ?? '';
-  switch (deal.phase) {
-    case 'choose-contract':
-      return mine ? say('page-choose-contract') : say('page-waits-contract', { player });
-    case 'name-trump':
-      return mine ? say('page-choose-trump') : say('page-waits-trump', { player });
-    case 'take-kitty':
-      return mine ? say('page-choose-kitty') : say('page-waits-kitty', { player });
-    case 'discard':
-      return mine ? say('page-discard', { count: ask.discard }) : say('page-waits-discard', { player });
-    case 'play': {
-      if (!mine) return say('page-waits-play', { player });
-      const led = deal.trick[0];
-      // A trick that is complete has been led to before; mine is the next lead.
-      if (led === undefined || deal.trick.length === view.seats.length) return say('page-turn-lead');
-      return say('page-turn-follow', { suit: say(`suit-${suitOf(led.card)}`) });
-    }
-    default:
-      return say(`phase-${deal.phase}`);
-  }
 }

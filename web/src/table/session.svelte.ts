@@ -27,6 +27,8 @@ export class TableSession {
   clockAhead = $state(0);
   /** Called with every picture as it is shown. */
   onframe: (frame: Frame, before: Frame | null) => void = () => {};
+  /** What must be there before the first picture can be shown; nothing is shown until it is. */
+  prepare: (view: View) => Promise<void> = () => Promise.resolve();
 
   readonly #connection: Connection;
   #socket: WebSocket | null = null;
@@ -36,6 +38,9 @@ export class TableSession {
   #latest: View | null = null;
   #knowsClock = false;
   #count = 0;
+  #prepared = false;
+  /** What has come in before that. */
+  #early: Output[] | null = null;
   readonly #tag = Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(36)).join('');
 
   constructor(readonly table: string) {
@@ -106,8 +111,19 @@ export class TableSession {
   }
 
   #input(input: Input): void {
-    for (const output of this.#connection.handle(input, Date.now())) this.#obey(output);
+    for (const output of this.#connection.handle(input, Date.now())) this.#take(output);
     this.waiting = this.#connection.unanswered;
+  }
+
+  #take(output: Output): void {
+    if (this.#prepared || !('view' in output)) return this.#obey(output);
+    if (this.#early !== null) return void this.#early.push(output);
+    this.#early = [output];
+    void this.prepare(output.view).then(() => {
+      this.#prepared = true;
+      for (const early of this.#early ?? []) this.#obey(early);
+      this.#early = null;
+    });
   }
 
   #obey(output: Output): void {

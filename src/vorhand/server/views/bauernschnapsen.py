@@ -4,8 +4,6 @@ A page counts nothing for a player: it gets the tricks that he may look through,
 The cards of a partner who sits out are nobody's business, and a finished deal does not show them either.
 """
 
-from typing import Any
-
 from vorhand import rulesets
 from vorhand.cards import Card, Seat, Suit
 from vorhand.games.bauernschnapsen import Observation, Ruleset

@@ -3,6 +3,7 @@
 ## Die Startseite
 
 page-tagline = Bismarck, das schwedische Kartenspiel zu dritt: wähl einen Kontrakt, erfüll dein Soll.
+page-game = Spiel
 page-play-now = Jetzt spielen
 page-play-now-about = Zwei Bots warten; es wird sofort gegeben.
 page-name = Dein Name

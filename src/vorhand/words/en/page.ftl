@@ -3,6 +3,7 @@
 ## The front. $number, $deals, $count, $seconds: numbers. $player, $names: names.
 
 page-tagline = Bismarck, the Swedish card game for three: choose a contract, make your quota.
+page-game = Game
 page-play-now = Play now
 page-play-now-about = Two bots are waiting; the cards are dealt at once.
 page-name = Your name

@@ -3,6 +3,7 @@
 ## La portada
 
 page-tagline = Bismarck, el juego de cartas sueco para tres: elige contrato, cumple tu cuota.
+page-game = Juego
 page-play-now = Jugar ya
 page-play-now-about = Dos bots esperan; se reparte enseguida.
 page-name = Tu nombre

@@ -3,6 +3,7 @@
 ## Etusivu
 
 page-tagline = Bismarck, ruotsalainen korttipeli kolmelle: valitse pelimuoto, täytä tavoitteesi.
+page-game = Peli
 page-play-now = Pelaa heti
 page-play-now-about = Kaksi bottia odottaa; kortit jaetaan saman tien.
 page-name = Nimesi

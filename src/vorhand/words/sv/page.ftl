@@ -3,6 +3,7 @@
 ## Framsidan
 
 page-tagline = Bismarck, det svenska kortspelet för tre: välj kontrakt, fyll din kvot.
+page-game = Spel
 page-play-now = Spela nu
 page-play-now-about = Två bottar väntar; korten ges genast.
 page-name = Ditt namn

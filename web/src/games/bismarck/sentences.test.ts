@@ -1,24 +1,27 @@
 import { describe, expect, it } from 'vitest';
 
-import { sampleDeal, sampleView } from './sample';
-import { askLine, cardName, cardText, indexOf, namesOf, refusal, Teller, type Speaker } from './sentences';
-import { Words } from '../words/fluent';
-import austrian from '../words/compiled/de';
-import english from '../words/compiled/en';
-import swedish from '../words/compiled/sv';
+import { sampleDeal, sampleView } from '../../game/sample';
+import { cardName, cardText, indexOf, namesOf, refusal, type Speaker } from '../../game/sentences';
+import { Words } from '../../words/fluent';
+import austrian from '../../words/compiled/de';
+import common from '../../words/compiled/en';
+import english from '../../words/compiled/en-bismarck';
+import commonSwedish from '../../words/compiled/sv';
+import swedish from '../../words/compiled/sv-bismarck';
+import { askLine, BismarckTeller } from './sentences';
 
 function speakerOf(words: Words): Speaker {
   return { say: words.say.bind(words), has: words.has.bind(words), joined: (parts) => parts.join(' + ') };
 }
 
 const de = speakerOf(new Words('de', austrian));
-const en = speakerOf(new Words('en', english));
-const sv = speakerOf(new Words('sv', swedish));
+const en = speakerOf(new Words('en', { ...common, ...english }));
+const sv = speakerOf(new Words('sv', { ...commonSwedish, ...swedish }));
 const NAMES = ['Anna', 'Bo', 'Bot 1'];
 
 describe('sentences', () => {
   it('speak to the reader about himself and by name about others', () => {
-    const teller = new Teller(en, NAMES, 0, 'words');
+    const teller = new BismarckTeller(en, NAMES, 0, 'words');
 
     expect(teller.sentence({ e: 'card-played', seat: 0, card: 'KH' })).toBe('You play king of hearts.');
     expect(teller.sentence({ e: 'card-played', seat: 1, card: 'KH' })).toBe('Bo plays king of hearts.');
@@ -31,7 +34,7 @@ describe('sentences', () => {
   it('write cards with the letters of the language', () => {
     expect(cardText(sv, 'AS', 'signs')).toBe('♠\ufe0eE');
     expect(cardText(sv, 'JC', 'words')).toBe('klöverknekt');
-    expect(new Teller(sv, NAMES, 0, 'signs').sentence({ e: 'kitty-opened', cards: ['AS', '9H'] })).toBe(
+    expect(new BismarckTeller(sv, NAMES, 0, 'signs').sentence({ e: 'kitty-opened', cards: ['AS', '9H'] })).toBe(
       'Öppet på bordet: ♠\ufe0eE ♥\ufe0e9.',
     );
   });
@@ -70,7 +73,7 @@ describe('sentences', () => {
       { e: 'deal-voided', reason: 'forgotten-discard' },
     ];
     for (const event of events) {
-      const sentence = new Teller(en, NAMES, 0, 'signs').sentence(event);
+      const sentence = new BismarckTeller(en, NAMES, 0, 'signs').sentence(event);
       expect(sentence, event.e).toMatch(/^\S.*[.]$/);
       expect(sentence).not.toMatch(/undefined|event-|cli-/);
     }

@@ -1,0 +1,38 @@
+/** Bauernschnapsen at the table. */
+
+import type { GamePage } from '../game';
+import Bummerl from './Bummerl.svelte';
+import { hand, heading, seat } from './facts';
+import Lead from './Lead.svelte';
+import Result from './Result.svelte';
+import { askLine, BauernTeller } from './sentences';
+import Tally from './Tally.svelte';
+import Task from './Task.svelte';
+import Tricks from './Tricks.svelte';
+import type { BauernView } from './types';
+import Waiting from './Waiting.svelte';
+
+export const page: GamePage = {
+  name: 'Bauernschnapsen',
+  accent: 'bauer',
+  pairs: true,
+  heading,
+  seat,
+  teller: (speaker, names, you, style) => new BauernTeller(speaker, names, you, style),
+  askLine,
+  hand,
+  trickLabel: ({ say }, view) => {
+    const won = (view as BauernView).deal?.won ?? [];
+    return say('cli-trick-of', { number: won.reduce((sum, count) => sum + count, 1), tricks: view.rules.hand });
+  },
+  tricksLabel: ({ say }) => say('page-tricks'),
+  Task,
+  Waiting,
+  Lead,
+  Result,
+  Score: Bummerl,
+  Tricks,
+  LogCards: null,
+  help: () => import('./Help.svelte').then((module) => module.default),
+  Tally,
+};
