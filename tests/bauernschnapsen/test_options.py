@@ -193,14 +193,34 @@ def test_option_kontra_normal_only_while_a_bettler_stands(dealer: int) -> None:
 def test_option_kontra_normal_gives_way_to_higher_bids(dealer: int) -> None:
     table = Table.dealt(dealer, ruleset=KONTRA)
     table.auction("F normal, PD pass, PF bettler, D kontra-normal")
-    assert table.to_act == "PF"
+    assert table.to_act == "F"
     assert table.legal_calls() == "pass schnapser gang zehner-gang bauernschnapser"
-    assert table.refused_call("PF", "bettler") == "refused-bid-too-low BAU-3.2"
 
-    table.auction("PF gang, D pass, F gang, PF pass")
-    assert table.contract() == "F gang"
+    table.auction("F pass")
+    assert table.to_act == "PF"
+    assert table.refused_call("PF", "bettler") == "refused-bid-too-low BAU-3.2"
+    table.auction("PF gang, D pass")
+    assert table.contract() == "PF gang"
     table.doubling()
     assert table.state.deal.doubled == 0, "the Kontra was for the Normal game"
+
+
+@each_dealer
+def test_option_kontra_normal_the_caller_may_go_over_it_himself(dealer: int) -> None:
+    table = Table.dealt(dealer, ruleset=KONTRA)
+    table.auction("F normal, PD bettler, PF pass, D kontra-normal, F schnapser, PD pass, D pass")
+
+    assert table.contract() == "F schnapser"
+    assert table.state.deal.doubled == 0
+
+
+@each_dealer
+def test_option_kontra_normal_is_not_asked_again_of_who_said_it(dealer: int) -> None:
+    table = Table.dealt(dealer, ruleset=KONTRA)
+    table.auction("F normal, PD bettler, PF pass, D kontra-normal, F pass, PD pass")
+
+    assert table.contract() == "F normal"
+    assert table.state.deal.doubled == 1
 
 
 @each_dealer

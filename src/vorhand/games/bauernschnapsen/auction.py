@@ -41,7 +41,7 @@ def after_call(ruleset: Ruleset, facts: DealFacts, seat: Seat, said: Call) -> De
         bid = StandingBid(seat, row, row.rank)
     elif isinstance(said, KontraNormal):
         assert bid is not None
-        bid = StandingBid(facts.caller, ruleset.contract(ContractId.NORMAL), bid.floor, kontra=True)
+        bid = StandingBid(seat, ruleset.contract(ContractId.NORMAL), bid.floor, kontra=True)
     return replace(facts, calls=(*facts.calls, (seat, said)), bid=bid)
 
 

@@ -196,8 +196,10 @@ def call(state: State, said: Call) -> Step[State]:
         return Step(before_lead(state, facts, Phase.AUCTION, speaker), (event,))
     bid = facts.bid
     assert bid is not None
-    won = AuctionWon(bid.bidder, bid.contract.id)
-    return _ask(state, replace(facts, contract=bid.contract, declarer=bid.bidder), (event, won))
+    # BAU-3.9: who doubled the Normal game makes the caller play it.
+    declarer = facts.caller if bid.kontra else bid.bidder
+    won = AuctionWon(declarer, bid.contract.id)
+    return _ask(state, replace(facts, contract=bid.contract, declarer=declarer), (event, won))
 
 
 def answer(state: State, *, doubles: bool) -> Step[State]:

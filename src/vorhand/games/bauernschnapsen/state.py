@@ -136,11 +136,12 @@ class StandingBid:
     """The bid that stands: whoever speaks must go over it, or hold it by right of priority."""
 
     bidder: Seat
+    """Who said it, and is not asked again while it stands."""
     contract: Contract
     floor: int
     """The rank that must be exceeded: its own, or that of the Bettler which it replaced."""
     kontra: bool = False
-    """Whether it is the Normal game, doubled in place of a Bettler (BAU-3.9)."""
+    """Whether it is the Normal game, doubled in place of a Bettler: the caller plays it (BAU-3.9)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
