@@ -63,7 +63,8 @@ class PairPlayer:
 
     def open_table(self, *, rules: str = "bauernschnapsen/pagat", file: str = "", start: bool = True) -> "PairPlayer":
         """A table by a rule set's id or by a rule file; the person has the first seat."""
-        self.person.go_home()
+        self.page.goto(self.person.origin)
+        expect(self.page.get_by_role("heading", name="Your tables")).to_be_visible()
         wanted: dict[str, Any] = {"name": self.person.name, "start": start}
         wanted |= {"file": file} if file else {"rules": rules}
         script = "async (body) => (await (await fetch('/api/tables', { method: 'POST', body })).json()).table"
@@ -108,6 +109,7 @@ class PairPlayer:
         match task:
             case "next":
                 self.page.locator("[data-tile='next']").click()
+                self._wait_for_the_table(task)
             case "cut":
                 self.click("knock")
             case "trump":
@@ -120,6 +122,10 @@ class PairPlayer:
                 self.click("pass")
             case _:
                 self.play_card()
+
+    def _wait_for_the_table(self, tile: str) -> None:
+        """Until it has heard that this person wants to go on."""
+        self.person.wait_for(f"""!document.querySelector('[data-tile="{tile}"]:not([aria-disabled="true"])')""")
 
     # By keyboard
 
@@ -134,6 +140,7 @@ class PairPlayer:
             case "next" | "over":
                 self.tab_to(re.compile("Next deal|Play again"))
                 self.press("Enter")
+                self._wait_for_the_table("rematch" if task == "over" else task)
                 return
             case "cut" | "trump" | "double":
                 self.press("1", "Enter")
