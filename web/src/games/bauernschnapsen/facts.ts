@@ -75,7 +75,6 @@ export function heading(speaker: Speaker, shown: View, between: boolean): Headin
 
 /** The last thing that a seat said in this deal, as a short word. */
 function saidBy(speaker: Speaker, deal: BauernDeal, seat: Seat): string {
-  const { say } = speaker;
   if (deal.phase === 'auction') {
     const call = deal.calls.findLast((said) => said.seat === seat)?.call;
     return call === undefined ? '' : callName(speaker, call);
@@ -86,7 +85,7 @@ function saidBy(speaker: Speaker, deal: BauernDeal, seat: Seat): string {
   const declared = deal.marriages
     .filter((marriage) => marriage.seat === seat)
     .map(({ suit, points }) => `${points} ${speaker.deck?.() === 'german' ? suitName(speaker, suit) : SIGNS[suit]}`);
-  return [...declared, ...(shown.length > 0 ? [say('page-holds', { cards: shown.join(' ') })] : [])].join(', ');
+  return [...declared, ...shown].join(' · ');
 }
 
 function spokenOf(speaker: Speaker, deal: BauernDeal, seat: Seat): string[] {
@@ -120,7 +119,8 @@ export function seat(speaker: Speaker, shown: View, number: Seat): SeatFacts {
   return {
     roles: roles.filter((role) => role !== ''),
     figures: playing ? [{ name: tricks, short: tricks, value: String(won) }] : [],
-    says: deal === null ? '' : saidBy(speaker, deal, number),
+    // What is in the own hand lies there.
+    says: deal === null || (number === you && deal.phase === 'play') ? '' : saidBy(speaker, deal, number),
     out,
     spoken: [
       say(number % 2 === 0 ? 'page-first-pair' : 'page-second-pair'),

@@ -116,6 +116,7 @@ export function askLine(speaker: Speaker, shown: View, names: readonly string[])
       return mine ? say('page-choose-double', { level }) : say('page-waits-double', { player, level });
     }
     case 'play': {
+      if (deal.idle === you && you !== null) return say('page-sits-out', { player: names[deal.declarer ?? 0] ?? '' });
       if (!mine) return say('page-waits-play', { player });
       if (deal.announced !== null) return say('page-turn-declared', { suit: deal.announced });
       const led = deal.trick[0];
