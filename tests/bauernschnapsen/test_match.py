@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from tests.bauernschnapsen.deals import V60, V74, V82, after_v60
-from tests.bauernschnapsen.table import PAGAT, Table, each_dealer
-from vorhand.cards import Seat
-from vorhand.games.bauernschnapsen import GAME, Phase
-from vorhand.games.bauernschnapsen.events import DealStarted, MatchEnded
+from tests.bauernschnapsen.table import PAGAT, Table, cards, each_dealer
+from vorhand.cards import Cards, Seat
+from vorhand.games.bauernschnapsen import GAME, Phase, observe
+from vorhand.games.bauernschnapsen.events import DealRevealed, DealStarted, MatchEnded
 from vorhand.games.bauernschnapsen.ruleset import FirstDealer, Match, Retourschneider, Ruleset
 
 V86 = "AC KC KH AS QS / 10D JD AH QH JH / 10C JC AD KD 10S / QC QD 10H KS JS"
@@ -133,3 +133,16 @@ def test_option_dealer_drawn() -> None:
 
     assert GAME.first_dealer_after(over.state) == Seat(0), "two results: dealer 2, then 3, and now 0"
     assert GAME.first_dealer_after(drawn.state) is None
+
+
+@each_dealer
+def test_the_cards_of_a_partner_who_sat_out_are_never_shown(dealer: int) -> None:
+    """Dossier 5.3: not even when the deal is over."""
+    table = Table.playing("F bettler", dealer, "10C QC JC KD AH / KC QD JH AS KS / 10D JD 10H QH 10S / AC AD KH QS JS")
+    table.play("F:JC PD:KC D:AC D:JS F:AH PD:KS PD:AS D:QS F:10C PD:QD D:AD F:KD D:KH F:QC PD:JH")
+
+    revealed = next(event for event in table.events if isinstance(event, DealRevealed))
+    previous = observe(table.state, table.seat("F")).previous
+    assert previous is not None
+    assert revealed.hands[table.seat("PF")] == previous.hands[table.seat("PF")] == Cards()
+    assert revealed.hands[table.seat("D")] == cards("AC AD KH QS JS")

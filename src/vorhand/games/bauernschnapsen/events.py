@@ -169,7 +169,7 @@ class DealScored(Scored):
 
 @dataclass(frozen=True, slots=True)
 class DealRevealed(Event):
-    """What a finished deal hid: the hands as they were dealt."""
+    """What a finished deal hid: the hands as they were dealt, but for that of a partner who sat out."""
 
     hands: tuple[Cards, ...]
 

@@ -31,7 +31,7 @@ class ReviewedDeal:
     """The finished deal before this one, as the table's `reveal_after_deal` shows it."""
 
     hands: tuple[Cards, ...]
-    """As dealt, by seat; no hands at all if the table reveals nothing."""
+    """As dealt, by seat, nothing for a partner who sat out; no hands at all if the table reveals nothing."""
     tricks: tuple[ObservedTrick, ...]
     marriages: tuple[Marriage, ...]
 

@@ -246,7 +246,9 @@ def _end_deal(state: State, events: tuple[Event, ...], ending: Ending, side: Sea
         points=scoring.value(contract, facts.doubled, times),
     )
     standing = Standing(state.standing.first_dealer, (*state.standing.results, result))
-    finished = FinishedDeal(hands=dealt_hands(state), tricks=state.history, marriages=state.marriages)
+    # Dossier 5.3: the cards of a partner who sits out are never shown.
+    hands = tuple(0 if seat == state.idle else hand for seat, hand in enumerate(dealt_hands(state)))
+    finished = FinishedDeal(hands=hands, tricks=state.history, marriages=state.marriages)
     scored = DealScored(
         len(standing.results),
         result.scores,

@@ -184,7 +184,7 @@ class FinishedDeal:
     """The deal before this one, for review."""
 
     hands: tuple[int, ...]
-    """As dealt, by seat."""
+    """As dealt, by seat; nothing for a partner who sat out."""
     tricks: tuple[Trick, ...]
     marriages: tuple[Marriage, ...]
 
