@@ -10,6 +10,7 @@ from tests.bismarck.vectors import house, own_houses
 from vorhand import rulesets
 from vorhand.cards import SEATS, Seat
 from vorhand.errors import VorhandError
+from vorhand.games import bismarck
 from vorhand.games.base import ARBITER, NATURE, Office
 from vorhand.games.bismarck import GAME, Ruleset, State, Trump, Void, VoidReason
 from vorhand.games.bismarck.ruleset import TrumpSource
@@ -29,8 +30,8 @@ from vorhand.records import nature_action, nonce_from_seed
 __all__ = ["HOUSES", "POSITION", "accepted", "play_on", "position", "results_text"]
 
 HOUSES = [
-    *rulesets.BUILT_IN,
-    *(f"{id}+{option}" for id in rulesets.BUILT_IN for option in rulesets.options_of(id)),
+    *bismarck.HOUSES.built_in,
+    *(f"{id}+{option}" for id in bismarck.HOUSES.built_in for option in rulesets.options_of(id)),
     *own_houses(),
 ]
 """Every rule set there is here."""

@@ -5,11 +5,10 @@ import pytest
 from tests.bismarck.positions import Table, ending, pack_of, results
 from tests.bismarck.test_choice import play_a_deal
 from tests.bismarck.vectors import Row, each_row, house, numbers, own_houses, rows
-from vorhand import rulesets
 from vorhand.cards import Card, Seat
 from vorhand.errors import IllegalActionError
 from vorhand.games.base import NATURE
-from vorhand.games.bismarck import ChooseContract, ContractId, Deal, NameTrump, Phase, PlayCard, Trump
+from vorhand.games.bismarck import HOUSES, ChooseContract, ContractId, Deal, NameTrump, Phase, PlayCard, Trump
 from vorhand.games.bismarck.events import DealScored, MatchEnded, PlayoffStarted
 from vorhand.games.bismarck.scoring import totals, winners
 
@@ -201,7 +200,7 @@ class TestG3Length:
         assert refused.value.fields["rule"] == "BIS-6.1"
 
 
-@pytest.mark.parametrize("id", [*rulesets.BUILT_IN, *own_houses()])
+@pytest.mark.parametrize("id", [*HOUSES.built_in, *own_houses()])
 def test_g4_every_deal_of_a_match(id: str) -> None:
     ruleset = house(id)
     table = Table.new(ruleset, 1)

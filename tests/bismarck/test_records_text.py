@@ -260,7 +260,7 @@ def test_a_commitment_is_the_hex_of_32_bytes(commitment: str) -> None:
     [
         ("format", 2, "record-format"),
         ("shuffle", 2, "record-format"),
-        ("game", "bauernschnapsen", "record-field"),
+        ("game", "skat", "record-field"),
         ("entries", ["0 play ZZ"], "record-entry"),
         ("colour", "red", "record-json"),
     ],

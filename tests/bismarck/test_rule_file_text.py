@@ -11,7 +11,7 @@ from tests.bismarck.generated import accepted, play_on
 from tests.bismarck.vectors import FOLDER, house
 from vorhand import rulesets
 from vorhand.errors import RulesetError
-from vorhand.games.bismarck import GAME
+from vorhand.games.bismarck import GAME, HOUSES
 
 FILES = sorted(FOLDER.glob("*.toml"))
 TEXTS = [path.read_text("utf-8") for path in FILES]
@@ -116,7 +116,7 @@ def test_a_file_and_its_fields_are_the_same_rule_set(path: Path) -> None:
     assert rulesets.content_hash(ruleset) != rulesets.content_hash(rulesets.load(rulesets.DEFAULT))
 
 
-@pytest.mark.parametrize("id", rulesets.BUILT_IN)
+@pytest.mark.parametrize("id", HOUSES.built_in)
 def test_a_file_that_only_extends_is_that_rule_set(id: str) -> None:
     own = rulesets.parse(f"extends = '{id}'\nsource = 'x'", "x.toml")
 

@@ -9,8 +9,9 @@ from vorhand import rulesets
 from vorhand.bots import BOTS, bot
 from vorhand.cards import Card, Seat
 from vorhand.errors import NotationError
+from vorhand.games import bauernschnapsen
 from vorhand.games.base import NATURE
-from vorhand.games.bismarck import GAME, State
+from vorhand.games.bismarck import GAME, HOUSES, State
 from vorhand.games.bismarck.actions import ChooseContract, Deal, NameTrump, PlayCard, PlayerAction
 from vorhand.games.bismarck.ruleset import ContractId, Ruleset, Trump
 from vorhand.games.bismarck.scoring import totals
@@ -49,11 +50,27 @@ def total_of(ruleset: Ruleset, names: tuple[str, ...], seed: int) -> tuple[int, 
 
 
 @pytest.mark.parametrize("name", BOTS["bismarck"])
-@pytest.mark.parametrize("id", rulesets.BUILT_IN)
+@pytest.mark.parametrize("id", HOUSES.built_in)
 def test_never_does_anything_illegal(name: str, id: str) -> None:
     ruleset = rulesets.load(id)
 
     assert sum(total_of(ruleset, (name,) * ruleset.players, 3)) == 0
+
+
+@pytest.mark.parametrize("name", BOTS["bauernschnapsen"])
+@pytest.mark.parametrize("id", bauernschnapsen.HOUSES.built_in)
+def test_never_does_anything_illegal_at_bauernschnapsen(name: str, id: str) -> None:
+    for option in ("", *(f"+{option}" for option in rulesets.options_of(id))):
+        ruleset, rng = rulesets.load(id + option), random.Random(id + option)
+        game, player = bauernschnapsen.GAME, bot(name, "bauernschnapsen")
+        state, dealt = game.start(ruleset), 0
+        while (actor := state.actor) is not None and dealt < 4:
+            if actor is NATURE:
+                action = nature_action(state, nonce_from_seed(5, chance_index(state, dealt)))
+                dealt += isinstance(action, Deal)
+            else:
+                action = player.act(game.observe(state, actor), rng)
+            state = game.apply(state, actor, action).state
 
 
 def test_plays_generated_rule_sets_too() -> None:

@@ -234,6 +234,8 @@ def moments(ruleset: AnyRuleset, rng: random.Random) -> Iterator[list[Replay]]:
             and not (game.together(step.before) > 1 and game.together(step.after) > 1)
         ]
         before_play = [n for n in fit if not (steps[n].after.history or steps[n].after.trick)]
+        if not before_play:  # a match of Bauernschnapsen between random players may be over in one deal
+            continue
         yield steps[: rng.choice(fit if rng.random() < 0.7 else before_play) + 1]
 
 

@@ -99,7 +99,7 @@ page-declared = { $suit ->
  }
 page-tricks = Stiche
 page-our-tricks = Unsere Stiche
-page-their-tricks = Ihre Stiche
+page-their-tricks = Stiche der anderen
 page-open-tricks = Offene Stiche
 page-trick-of-whom = gestochen von { $player }
 page-count-yourself = Die eigenen Stiche zählst du selbst, nicht die Seite.

@@ -2,10 +2,8 @@
 
 ## Die Startseite
 
-page-tagline = Bismarck, das schwedische Kartenspiel zu dritt: wähl einen Kontrakt, erfüll dein Soll.
 page-game = Spiel
 page-play-now = Jetzt spielen
-page-play-now-about = Zwei Bots warten; es wird sofort gegeben.
 page-name = Dein Name
 page-with-friends = Ein Tisch mit Freunden
 page-with-friends-about = Du bekommst einen Link und einen kurzen Code; Bots nehmen die Plätze, die frei bleiben.

@@ -2,10 +2,8 @@
 
 ## The front. $number, $deals, $count, $seconds: numbers. $player, $names: names.
 
-page-tagline = Bismarck, the Swedish card game for three: choose a contract, make your quota.
 page-game = Game
 page-play-now = Play now
-page-play-now-about = Two bots are waiting; the cards are dealt at once.
 page-name = Your name
 page-with-friends = A table with friends
 page-with-friends-about = You get a link and a short code; bots take the seats that stay free.

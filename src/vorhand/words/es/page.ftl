@@ -2,10 +2,8 @@
 
 ## La portada
 
-page-tagline = Bismarck, el juego de cartas sueco para tres: elige contrato, cumple tu cuota.
 page-game = Juego
 page-play-now = Jugar ya
-page-play-now-about = Dos bots esperan; se reparte enseguida.
 page-name = Tu nombre
 page-with-friends = Una mesa con amigos
 page-with-friends-about = Recibes un enlace y un código corto; los bots ocupan los asientos libres.

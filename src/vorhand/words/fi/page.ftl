@@ -2,10 +2,8 @@
 
 ## Etusivu
 
-page-tagline = Bismarck, ruotsalainen korttipeli kolmelle: valitse pelimuoto, täytä tavoitteesi.
 page-game = Peli
 page-play-now = Pelaa heti
-page-play-now-about = Kaksi bottia odottaa; kortit jaetaan saman tien.
 page-name = Nimesi
 page-with-friends = Pöytä ystävien kanssa
 page-with-friends-about = Saat linkin ja lyhyen koodin; botit ottavat vapaiksi jäävät paikat.

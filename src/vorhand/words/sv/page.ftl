@@ -2,10 +2,8 @@
 
 ## Framsidan
 
-page-tagline = Bismarck, det svenska kortspelet för tre: välj kontrakt, fyll din kvot.
 page-game = Spel
 page-play-now = Spela nu
-page-play-now-about = Två bottar väntar; korten ges genast.
 page-name = Ditt namn
 page-with-friends = Ett bord med vänner
 page-with-friends-about = Du får en länk och en kort kod; bottar tar platserna som blir över.
