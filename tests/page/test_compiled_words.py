@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import vorhand
-from vorhand.words.compiled import compile_catalogues, main, needed_keys
+from vorhand.words.compiled import compile_catalogues, later_keys, main, needed_keys
 from vorhand.words.languages import GAMES
 
 WEB = Path(__file__).parents[2] / "web" / "src"
@@ -98,3 +98,27 @@ def test_each_game_has_a_module_of_its_own_words(tmp_path: Path) -> None:
     assert '"phase-name-trump": "The caller is naming trumps.",' in second
     assert '"phase-auction"' in second
     assert '"phase-play"' not in second
+
+
+def test_what_only_later_sources_say_has_a_module_of_its_own(tmp_path: Path) -> None:
+    (tmp_path / "home").mkdir()
+    (tmp_path / "home" / "Home.ts").write_text("say('page-forget'); say('page-menu'); say('suit-S')")
+    (tmp_path / "page.ts").write_text("say('page-menu'); say('page-log'); say(`suit-${suit}`)")
+    (tmp_path / "prefixes.txt").write_text("suit-\n")
+    (tmp_path / "later.txt").write_text("home/*.ts\n# and a key\npage-l*\n")
+    compile_catalogues(tmp_path / "out", tmp_path)
+    now, later = ((tmp_path / "out" / name).read_text("utf-8") for name in ("en.ts", "en-later.ts"))
+
+    for key in ("page-menu", "suit-S"):
+        assert f'"{key}"' in now
+        assert f'"{key}"' not in later
+    for key in ("page-forget", "page-log"):
+        assert f'"{key}"' in later
+        assert f'"{key}"' not in now
+
+
+def test_a_table_has_at_once_what_it_says_of_dimmed_cards() -> None:
+    later = {key for game in ("", *GAMES) for key in later_keys(WEB, WEB / "words" / "compiled", game)}
+
+    assert {"axis-table-reveal-after-deal", "refused-pack", "page-tagline", "page-key-move"} <= later
+    assert not {"refused-must-follow", "refused-must-trump", "refused-declared", "stale", "page-menu"} & later

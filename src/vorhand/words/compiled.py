@@ -1,7 +1,8 @@
 """The catalogues as ES modules for the page: `python -m vorhand.words.compiled OUTDIR [SOURCES]`.
 
 One module a language, `sv.ts`, holds what belongs to all games; one more for each game, `sv-bismarck.ts`, holds that
-game's own keys, which go before those of the first.
+game's own keys, which go before those of the first. Beside each stands one with what is not said at a table, or only
+later: `sv-later.ts` and `sv-bismarck-later.ts`. The page's `later.txt` lists the sources that come later, and keys.
 
 A message without fields becomes a string, any other a small function; what a module needs to pick a plural form is
 handed in. Only what the page says is compiled: every key that stands as a text in its sources, and every key that
@@ -14,6 +15,7 @@ import re
 import sys
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from fnmatch import fnmatchcase
+from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import TypeAlias
@@ -22,9 +24,10 @@ from fluent.syntax import FluentParser, ast
 
 from vorhand.words.languages import DEFAULT, GAMES, LANGUAGES, game_of_file, layers
 
-__all__ = ["compile_catalogues", "main", "needed_keys"]
+__all__ = ["compile_catalogues", "later_keys", "main", "needed_keys"]
 
 _PREFIXES = "prefixes.txt"
+_LATER = "later.txt"
 _SOURCES = (".ts", ".svelte")
 _LITERAL = re.compile(r"""(['"`])([A-Za-z][A-Za-z0-9_-]*)\1""")
 _BUILT = re.compile(r"`([a-z][a-z-]*-)\$\{")
@@ -58,12 +61,14 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def compile_catalogues(out: Path, sources: Path) -> None:
-    """Write `<language>.ts` and `<language>-<game>.ts`; files that would not change are not touched."""
+    """Write `<language>[-<game>][-later].ts`; files that would not change are not touched."""
     out.mkdir(parents=True, exist_ok=True)
     for game in ("", *GAMES):
-        keys = needed_keys(sources, out, game)
+        keys, later = needed_keys(sources, out, game), later_keys(sources, out, game)
         for language in LANGUAGES:
-            _write(out / (f"{language}-{game}.ts" if game else f"{language}.ts"), language, game, keys)
+            name = f"{language}-{game}" if game else language
+            _write(out / f"{name}.ts", language, game, [key for key in keys if key not in later])
+            _write(out / f"{name}-later.ts", language, game, [key for key in keys if key in later])
 
 
 def _write(path: Path, language: str, game: str, keys: Sequence[str]) -> None:
@@ -103,6 +108,24 @@ def needed_keys(sources: Path, out: Path | None = None, game: str = "") -> list[
     return sorted(needed & _messages(DEFAULT, game, own=True).keys())
 
 
+def later_keys(sources: Path, out: Path | None = None, game: str = "") -> frozenset[str]:
+    """Those of the needed keys that a table does without at first.
+
+    What stands as a text only in sources that `later.txt` lists, and what matches one of its other lines.
+    """
+    listed = [line for path in sorted(sources.rglob(_LATER)) for line in _lines(path)]
+    files = [line for line in listed if "." in line]
+    keys = [line for line in listed if "." not in line]
+    texts: dict[bool, set[str]] = {True: set(), False: set()}
+    for path in _files(sources, out):
+        late = any(fnmatchcase(path.relative_to(sources).as_posix(), line) for line in files)
+        texts[late] |= {match[2] for match in _LITERAL.finditer(path.read_text("utf-8"))}
+    prefixes = tuple(_prefixes(sources))
+    only_there = {key for key in texts[True] - texts[False] if not (prefixes and key.startswith(prefixes))}
+    needed = needed_keys(sources, out, game)
+    return frozenset(key for key in needed if key in only_there or any(fnmatchcase(key, line) for line in keys))
+
+
 def _begins(known: Iterable[str], prefix: str) -> bool:
     return any(key.startswith(prefix) for key in known)
 
@@ -116,11 +139,16 @@ def _files(sources: Path, out: Path | None) -> Iterator[Path]:
 
 def _prefixes(sources: Path) -> Iterator[str]:
     for path in sorted(sources.rglob(_PREFIXES)):
-        for line in path.read_text("utf-8").splitlines():
-            if prefix := line.partition("#")[0].strip():
-                yield prefix
+        yield from _lines(path)
 
 
+def _lines(path: Path) -> Iterator[str]:
+    for line in path.read_text("utf-8").splitlines():
+        if said := line.partition("#")[0].strip():
+            yield said
+
+
+@cache
 def _messages(language: str, game: str = GAMES[0], *, own: bool = False) -> _Messages:
     """The messages of a game and those that belong to all, or only the game's own."""
     folder = files("vorhand.words").joinpath(language)

@@ -2,28 +2,13 @@ import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
 
 import { Words, type Catalogue, type Fields } from './fluent';
-import de from './compiled/de';
-import en from './compiled/en';
-import es from './compiled/es';
-import fi from './compiled/fi';
-import sv from './compiled/sv';
-import deBismarck from './compiled/de-bismarck';
-import enBismarck from './compiled/en-bismarck';
-import esBismarck from './compiled/es-bismarck';
-import fiBismarck from './compiled/fi-bismarck';
-import svBismarck from './compiled/sv-bismarck';
-import deBauern from './compiled/de-bauernschnapsen';
-import enBauern from './compiled/en-bauernschnapsen';
-import esBauern from './compiled/es-bauernschnapsen';
-import fiBauern from './compiled/fi-bauernschnapsen';
-import svBauern from './compiled/sv-bauernschnapsen';
 
-/** By game ("" for what belongs to all), then by language. */
-const CATALOGUES: Record<string, Record<string, Catalogue>> = {
-  '': { de, en, es, fi, sv },
-  bismarck: { de: deBismarck, en: enBismarck, es: esBismarck, fi: fiBismarck, sv: svBismarck },
-  bauernschnapsen: { de: deBauern, en: enBauern, es: esBauern, fi: fiBauern, sv: svBauern },
-};
+/** By "" for what belongs to all games, else the game, and "-later"; then by language. */
+const CATALOGUES: Record<string, Record<string, Catalogue>> = {};
+for (const [file, catalogue] of Object.entries(import.meta.glob<Catalogue>('./compiled/*.ts', { import: 'default', eager: true }))) {
+  const [, language = '', part = ''] = /(\w\w)(?:-([\w-]+))?\.ts$/.exec(file) ?? [];
+  (CATALOGUES[part] ??= {})[language] = catalogue;
+}
 const PYTHON = process.env['PYTHON'] ?? '../.venv/bin/python';
 
 /** Says in Python what every message becomes with several sets of fields; fields are named as they stand in it. */
@@ -62,19 +47,20 @@ json.dump(out, sys.stdout)
 describe('the compiled catalogues', () => {
   it('say the same as Python', () => {
     const asked = Object.entries(CATALOGUES).flatMap(([game, languages]) =>
-      Object.entries(languages).map(([language, all]) => [game, language, Object.keys(all)]),
+      Object.entries(languages).map(([language, all]) => [game.replace(/-?later$/, ''), language, Object.keys(all)]),
     );
     const output = execFileSync(PYTHON, ['-c', SCRIPT], { input: JSON.stringify(asked), maxBuffer: 1 << 26 });
     const said = JSON.parse(output.toString()) as [string, string, string, Fields, string][];
 
     expect(said.length).toBeGreaterThan(2000);
     for (const [game, language, key, fields, text] of said) {
-      const words = new Words(language, CATALOGUES[game]![language]!);
+      const words = new Words(language, { ...CATALOGUES[game]![language], ...CATALOGUES[game ? `${game}-later` : 'later']![language] });
       expect(words.say(key, fields), `${language} ${game} ${key}`).toBe(text);
     }
   }, 60_000);
 
   it('have the same keys in every language', () => {
+    expect(Object.keys(CATALOGUES).sort()).toEqual(['', 'bauernschnapsen', 'bauernschnapsen-later', 'bismarck', 'bismarck-later', 'later']);
     for (const languages of Object.values(CATALOGUES)) {
       for (const catalogue of Object.values(languages)) expect(Object.keys(catalogue)).toEqual(Object.keys(languages['en']!));
     }

@@ -6,34 +6,8 @@ import { Words, type Catalogue, type Fields } from './fluent';
 export const LANGUAGES = { sv: 'svenska', es: 'español', en: 'English', de: 'Deutsch', fi: 'suomi' } as const;
 export type Language = keyof typeof LANGUAGES;
 
-type Loader = () => Promise<{ default: Catalogue }>;
-
-/** What belongs to all games. */
-const loaders: Record<Language, Loader> = {
-  sv: () => import('./compiled/sv'),
-  es: () => import('./compiled/es'),
-  en: () => import('./compiled/en'),
-  de: () => import('./compiled/de'),
-  fi: () => import('./compiled/fi'),
-};
-
-/** What belongs to one alone. */
-const gameLoaders: Record<GameId, Record<Language, Loader>> = {
-  bismarck: {
-    sv: () => import('./compiled/sv-bismarck'),
-    es: () => import('./compiled/es-bismarck'),
-    en: () => import('./compiled/en-bismarck'),
-    de: () => import('./compiled/de-bismarck'),
-    fi: () => import('./compiled/fi-bismarck'),
-  },
-  bauernschnapsen: {
-    sv: () => import('./compiled/sv-bauernschnapsen'),
-    es: () => import('./compiled/es-bauernschnapsen'),
-    en: () => import('./compiled/en-bauernschnapsen'),
-    de: () => import('./compiled/de-bauernschnapsen'),
-    fi: () => import('./compiled/fi-bauernschnapsen'),
-  },
-};
+/** A language's words that belong to all games, "sv"; those of one game, "sv-bismarck"; of each what is said "-later". */
+const modules = import.meta.glob<Catalogue>('./compiled/*.ts', { import: 'default' });
 
 const KEPT = 'vorhand.language';
 let current = $state.raw<Words | null>(null);
@@ -41,6 +15,9 @@ let current = $state.raw<Words | null>(null);
 let ofGames = $state.raw<Partial<Record<GameId, Words>>>({});
 /** Whose words go before the others: the game of the table that is shown. */
 let playing = $state.raw<GameId>('bismarck');
+/** Whether what a table does without at first has been asked for. */
+let all = false;
+let asked = 0;
 
 export function isLanguage(text: string | null): text is Language {
   return text !== null && text in LANGUAGES;
@@ -53,28 +30,39 @@ export function preferredLanguage(): Language {
 }
 
 export async function speak(language: Language, choice: 'kept' | 'once' = 'once'): Promise<void> {
-  const [{ default: catalogue }, ...more] = await Promise.all([
-    loaders[language](),
-    ...Object.keys(ofGames).map((game) => wordsOf(game as GameId, language)),
+  const mine = (asked += 1);
+  const games = Object.keys(ofGames) as GameId[];
+  const [words, ...more] = await Promise.all([
+    fetched(language),
+    ...games.map(async (game) => [game, await fetched(language, game)] as const),
   ]);
-  current = new Words(language, catalogue);
-  ofGames = Object.fromEntries(more);
+  if (mine !== asked) return;
+  current = words;
+  ofGames = { ...ofGames, ...Object.fromEntries(more) };
   document.documentElement.lang = language;
   if (choice === 'kept') localStorage.setItem(KEPT, language);
 }
 
-async function wordsOf(game: GameId, language: Language): Promise<[GameId, Words]> {
-  const { default: catalogue } = await gameLoaders[game][language]();
-  return [game, new Words(language, catalogue)];
+async function fetched(language: Language, game?: GameId): Promise<Words> {
+  const name = `./compiled/${game === undefined ? language : `${language}-${game}`}`;
+  const parts = await Promise.all([`${name}.ts`, ...(all ? [`${name}-later.ts`] : [])].map((part) => modules[part]!()));
+  return new Words(language, Object.assign({}, ...parts));
 }
 
 /** Fetch the words of a game, so that `say` and `sayOf` find them. */
 export async function learn(game: GameId): Promise<void> {
   if (game in ofGames) return;
-  const asked = language();
-  const [, words] = await wordsOf(game, asked);
-  if (asked === language()) ofGames = { ...ofGames, [game]: words };
+  const [wished, whole] = [language(), all];
+  const words = await fetched(wished, game);
+  if (wished === language() && whole === all) ofGames = { ...ofGames, [game]: words };
   else await learn(game);
+}
+
+/** Fetch the words too that a table does without at first. */
+export async function learnRest(): Promise<void> {
+  if (all) return;
+  all = true;
+  await speak(language());
 }
 
 /** From now on this game is spoken of. */
