@@ -12,9 +12,11 @@ MODERN = rulesets.load("bismarck/modern")
 
 
 def numbers(person: Person, column: str) -> list[int]:
-    """A column of a result, by seat."""
-    cells = person.page.locator(f".result tbody td.{column}").all_inner_texts()
-    return [int(text.replace("−", "-")) for text in cells]
+    """A column of a result, by seat, in whatever order the rows are."""
+    rows = person.page.locator(".result tbody tr")
+    names = rows.locator(".name").all_inner_texts()
+    cells = rows.locator(f"td.{column}").all_inner_texts()
+    return [int(text.replace("−", "-")) for _, text in sorted(zip(names, cells, strict=True))]
 
 
 @pytest.mark.slow
@@ -43,6 +45,10 @@ def test_a_whole_match(people: People) -> None:
     assert chosen == len(MODERN.choice.contracts) - 1
     best = [seat for seat, total in enumerate(totals) if total == max(totals)]
     expect(anna.page.locator(".result .winner")).to_have_count(len(best))
+    # The ranking leads, the last deal follows with its contract.
+    shown = [int(text.replace("−", "-")) for text in anna.page.locator(".result tbody .first").all_inner_texts()]
+    assert shown == sorted(totals, reverse=True)
+    expect(anna.page.locator(".result thead")).to_contain_text("Last deal: ")
     expect(anna.page.locator(".verdict")).to_have_text(re.compile("(win|wins|share) "))
     anna.page.get_by_role("button", name="Show the hands").click()
     expect(anna.page.locator(".hands figure")).to_have_count(5)

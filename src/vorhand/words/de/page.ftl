@@ -75,6 +75,8 @@ page-cards = Deine Karten
 page-open-cards = Offene Karten
 page-kitty = Talon
 page-hands-hidden = Noch schaut niemand seine Karten an.
+page-you-are-declarer = Du bist Hauptspieler
+page-quota-of = Soll { $count }
 page-choose-contract = Wähl den Kontrakt
 page-choose-trump = Wähl Trumpf
 page-choose-kitty = Talon nehmen oder liegen lassen
@@ -82,10 +84,7 @@ page-discard = { $count ->
     [one] Leg { $count } Karte ab
    *[other] Leg { $count } Karten ab
  }
-page-discard-more = { $count ->
-    [one] noch { $count }
-   *[other] noch { $count }
- }
+page-discard-more = Noch { $count } ablegen
 page-discard-do = Ablegen
 page-discard-place = freier Platz
 page-discarded = Abgelegt
@@ -101,6 +100,8 @@ page-tap-again = Tipp { $card } noch einmal an, um sie zu spielen.
 page-may-play = { $card } darf gespielt werden.
 page-not-now = { $card }: jetzt nicht. { $reason }
 page-tap-on = Weiter mit einem Tipp
+page-best = beste
+page-takes = sticht
 page-last-trick = Letzter Stich
 page-score = Punkte
 page-log = Verlauf
@@ -124,6 +125,7 @@ page-hands = Gegebene Karten
 page-show-hands = Karten zeigen
 page-hide-hands = Karten verbergen
 page-match-over = Die Partie ist aus
+page-last-deal = Letzte Runde: { $contract }
 page-you-win = Du gewinnst die Partie.
 page-wins = { $count ->
     [one] { $names } gewinnt die Partie.

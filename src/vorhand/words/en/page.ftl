@@ -75,6 +75,8 @@ page-cards = Your cards
 page-open-cards = Open cards
 page-kitty = Kitty
 page-hands-hidden = Nobody looks at their cards yet.
+page-you-are-declarer = You are declarer
+page-quota-of = quota { $count }
 page-choose-contract = Choose the contract
 page-choose-trump = Name the trumps
 page-choose-kitty = Take the kitty or leave it
@@ -82,10 +84,7 @@ page-discard = { $count ->
     [one] Choose { $count } card to discard
    *[other] Choose { $count } cards to discard
  }
-page-discard-more = { $count ->
-    [one] { $count } more
-   *[other] { $count } more
- }
+page-discard-more = Discard: { $count } more
 page-discard-do = Discard these
 page-discard-place = free place
 page-discarded = Discarded
@@ -101,6 +100,8 @@ page-tap-again = Tap { $card } again to play it.
 page-may-play = { $card } may be played.
 page-not-now = { $card }: not now. { $reason }
 page-tap-on = Tap to go on
+page-best = best
+page-takes = takes it
 page-last-trick = Last trick
 page-score = Score
 page-log = Log
@@ -124,6 +125,7 @@ page-hands = Hands as dealt
 page-show-hands = Show the hands
 page-hide-hands = Hide the hands
 page-match-over = The match is over
+page-last-deal = Last deal: { $contract }
 page-you-win = You win the match.
 page-wins = { $count ->
     [one] { $names } wins the match.

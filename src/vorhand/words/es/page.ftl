@@ -75,6 +75,8 @@ page-cards = Tus cartas
 page-open-cards = Cartas visibles
 page-kitty = Pozo
 page-hands-hidden = Nadie mira sus cartas todavía.
+page-you-are-declarer = Eres el declarante
+page-quota-of = cuota { $count }
 page-choose-contract = Elige el contrato
 page-choose-trump = Elige el triunfo
 page-choose-kitty = Toma el pozo o déjalo
@@ -83,8 +85,8 @@ page-discard = { $count ->
    *[other] Elige { $count } cartas para descartar
  }
 page-discard-more = { $count ->
-    [one] { $count } más
-   *[other] { $count } más
+    [one] Descartar: falta { $count }
+   *[other] Descartar: faltan { $count }
  }
 page-discard-do = Descartarlas
 page-discard-place = hueco libre
@@ -101,6 +103,8 @@ page-tap-again = Toca otra vez { $card } para jugarla.
 page-may-play = { $card } se puede jugar.
 page-not-now = { $card }: ahora no. { $reason }
 page-tap-on = Toca para seguir
+page-best = mejor
+page-takes = gana
 page-last-trick = Última baza
 page-score = Puntos
 page-log = Sucesos
@@ -124,6 +128,7 @@ page-hands = Cartas repartidas
 page-show-hands = Ver las cartas
 page-hide-hands = Ocultar las cartas
 page-match-over = La partida ha terminado
+page-last-deal = Último reparto: { $contract }
 page-you-win = Ganas la partida.
 page-wins = { $count ->
     [one] { $names } gana la partida.

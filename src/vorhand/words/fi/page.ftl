@@ -75,6 +75,8 @@ page-cards = Korttisi
 page-open-cards = Pöytäkortit
 page-kitty = Leski
 page-hands-hidden = Kukaan ei vielä katso korttejaan.
+page-you-are-declarer = Olet pelinviejä
+page-quota-of = tavoite { $count }
 page-choose-contract = Valitse pelimuoto
 page-choose-trump = Valitse valttimaa
 page-choose-kitty = Ota leski tai jätä se
@@ -82,10 +84,7 @@ page-discard = { $count ->
     [one] Valitse { $count } kortti pois pantavaksi
    *[other] Valitse { $count } korttia pois pantaviksi
  }
-page-discard-more = { $count ->
-    [one] vielä { $count }
-   *[other] vielä { $count }
- }
+page-discard-more = Pane pois vielä { $count }
 page-discard-do = Pane pois
 page-discard-place = vapaa kohta
 page-discarded = Pois pannut
@@ -101,6 +100,8 @@ page-tap-again = Napauta { $card } uudelleen, niin se pelataan.
 page-may-play = { $card }: saa pelata.
 page-not-now = { $card }: ei nyt. { $reason }
 page-tap-on = Jatka napauttamalla
+page-best = paras
+page-takes = saa
 page-last-trick = Viime tikki
 page-score = Pisteet
 page-log = Loki
@@ -124,6 +125,7 @@ page-hands = Jaetut kädet
 page-show-hands = Näytä kädet
 page-hide-hands = Piilota kädet
 page-match-over = Peli on päättynyt
+page-last-deal = Viimeinen jako: { $contract }
 page-you-win = Voitat pelin.
 page-wins = { $count ->
     [one] { $names } voittaa pelin.

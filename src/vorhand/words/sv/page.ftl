@@ -75,6 +75,8 @@ page-cards = Dina kort
 page-open-cards = Öppna kort
 page-kitty = Talong
 page-hands-hidden = Ingen ser sina kort än.
+page-you-are-declarer = Du är spelförare
+page-quota-of = kvot { $count }
 page-choose-contract = Välj kontrakt
 page-choose-trump = Välj trumf
 page-choose-kitty = Ta talongen eller låt den ligga
@@ -82,10 +84,7 @@ page-discard = { $count ->
     [one] Välj { $count } kort att slänga
    *[other] Välj { $count } kort att slänga
  }
-page-discard-more = { $count ->
-    [one] { $count } till
-   *[other] { $count } till
- }
+page-discard-more = Släng { $count } till
 page-discard-do = Släng dem
 page-discard-place = tom plats
 page-discarded = Slängda
@@ -101,6 +100,8 @@ page-tap-again = Tryck på { $card } igen för att spela det.
 page-may-play = { $card } får spelas.
 page-not-now = { $card }: inte nu. { $reason }
 page-tap-on = Tryck för att gå vidare
+page-best = bäst
+page-takes = tar
 page-last-trick = Förra sticket
 page-score = Poäng
 page-log = Logg
@@ -124,6 +125,7 @@ page-hands = Händerna som de gavs
 page-show-hands = Visa händerna
 page-hide-hands = Dölj händerna
 page-match-over = Partiet är slut
+page-last-deal = Sista given: { $contract }
 page-you-win = Du vinner partiet.
 page-wins = { $count ->
     [one] { $names } vinner partiet.
