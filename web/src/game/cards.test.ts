@@ -19,11 +19,28 @@ describe('a hand', () => {
     expect(rowsFor(16, 880, 104)).toBe(1);
   });
 
+  it('takes a third row while it is chosen among twenty', () => {
+    expect(rowsFor(20, 304, 53, 3)).toBe(3);
+    expect(rowsFor(20, 1200, 104, 3)).toBe(1);
+  });
+
   it('is cut into rows without losing a card', () => {
-    const cards = Array.from({ length: 15 }, (_, n) => n);
-    expect(inRows(cards, 2).map((row) => row.length)).toEqual([8, 7]);
-    expect(inRows(cards, 2).flat()).toEqual(cards);
+    const cards = [...'AKQJT9876543'].map((rank) => `${rank}S`);
+    expect(inRows(cards, 2).map((row) => row.length)).toEqual([6, 6]);
+    expect(inRows(cards.slice(1), 2).map((row) => row.length)).toEqual([6, 5]);
+    expect(inRows(cards, 3).flat()).toEqual(cards);
     expect(inRows([], 1)).toEqual([[]]);
+  });
+
+  it('is cut between two suits where no row grows by more than a card', () => {
+    const suits = (counts: number[]): string[] =>
+      counts.flatMap((count, n) => Array.from({ length: count }, (_, rank) => `${'AKQJT98765432'[rank]}${'SHCD'[n]}`));
+    const lengths = (counts: number[], rows: number): number[] => inRows(suits(counts), rows).map((row) => row.length);
+    expect(lengths([4, 3, 5, 4], 2)).toEqual([7, 9]);
+    expect(lengths([5, 4, 4, 3], 2)).toEqual([9, 7]);
+    expect(lengths([4, 2, 6, 4], 2)).toEqual([8, 8]);
+    expect(lengths([6, 6, 4, 4], 3)).toEqual([6, 6, 8]);
+    expect(lengths([8, 7, 3, 2], 3)).toEqual([8, 7, 5]);
   });
 });
 

@@ -43,16 +43,21 @@ export function sorted(hand: readonly CardCode[], trump: string | null, ranks = 
   return [...hand].sort((a, b) => place(a) - place(b));
 }
 
-/** How many rows a hand takes: one, unless the strip of a card that shows would become narrower than a finger. */
-export function rowsFor(count: number, width: number, cardWidth: number): number {
+/** How many rows a hand takes, so that the strip of a card that shows does not become narrower than a finger. */
+export function rowsFor(count: number, width: number, cardWidth: number, most = 2): number {
   if (count <= 10) return 1;
-  return (width - cardWidth) / (count - 1) < 40 ? 2 : 1;
+  const fits = (rows: number): boolean => (width - cardWidth) / (Math.ceil(count / rows) - 1) >= 40;
+  return Array.from({ length: most - 1 }, (_, n) => n + 1).find(fits) ?? most;
 }
 
-/** The hand cut into rows of nearly equal length, the longer one first. */
-export function inRows<T>(cards: readonly T[], rows: number): T[][] {
+/** The hand cut into rows of nearly equal length, between two suits if that makes no row longer by more than a card. */
+export function inRows(cards: readonly CardCode[], rows: number): CardCode[][] {
+  if (rows === 1) return [[...cards]];
   const length = Math.ceil(cards.length / rows);
-  return Array.from({ length: rows }, (_, row) => cards.slice(row * length, (row + 1) * length));
+  const bySuit = (end: number): boolean => end >= cards.length || suitOf(cards[end]!) !== suitOf(cards[end - 1]!);
+  const fits = (end: number): boolean => cards.length - end <= (rows - 1) * (length + 1);
+  const end = [length, length - 1, length + 1].find((place) => bySuit(place) && fits(place)) ?? length;
+  return [cards.slice(0, end), ...inRows(cards.slice(end), rows - 1)];
 }
 
 /** Where a seat is drawn, seen from the seat at the bottom: clockwise is left, top, right. */

@@ -58,6 +58,12 @@ export interface LeadProps extends Shown {
   onact: (actions: string[]) => void;
 }
 
+/** Cards of the hand that are to be told apart, and what they are. */
+export interface Marked {
+  cards: readonly CardCode[];
+  label: string;
+}
+
 export interface GamePage {
   /** As it is called everywhere. */
   name: string;
@@ -74,6 +80,10 @@ export interface GamePage {
   hand: (view: View) => CardCode[];
   /** The name of the trick that lies there. */
   trickLabel: (speaker: Speaker, view: View) => string;
+  /** What is told apart in the hand while it is chosen among its cards. */
+  marked: (speaker: Speaker, view: View) => Marked | null;
+  /** Whether there are past tricks to be looked at. */
+  hasTricks: (view: View) => boolean;
   /** What the button and the sheet of past tricks are called. */
   tricksLabel: (speaker: Speaker) => string;
   /** What this seat decides before play. */

@@ -25,6 +25,11 @@ export const page: GamePage = {
     const won = (view as BauernView).deal?.won ?? [];
     return say('cli-trick-of', { number: won.reduce((sum, count) => sum + count, 1), tricks: view.rules.hand });
   },
+  marked: () => null,
+  hasTricks: (view) => {
+    const { ask, deal, previous } = view as BauernView;
+    return ask.seat === null ? (previous?.tricks.length ?? 0) > 0 : (deal?.won.some((count) => count > 0) ?? false);
+  },
   tricksLabel: ({ say }) => say('page-tricks'),
   Task,
   Waiting,

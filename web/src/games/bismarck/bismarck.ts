@@ -5,6 +5,7 @@ import { contractLabel, type Speaker } from '../../game/sentences';
 import type { Seat, View } from '../../types';
 import { signed } from '../../words/fluent';
 import type { GamePage, Heading, SeatFacts } from '../game';
+import { glossOf, lastTrick, marked, namesTrumps, rolesOf } from './facts';
 import LastTrick from './LastTrick.svelte';
 import LogCards from './LogCards.svelte';
 import Result from './Result.svelte';
@@ -14,7 +15,8 @@ import Task from './Task.svelte';
 import type { BismarckDeal, BismarckView } from './types';
 import Waiting from './Waiting.svelte';
 
-function heading({ say, has, joined }: Speaker, shown: View, between: boolean): Heading {
+function heading(speaker: Speaker, shown: View, between: boolean): Heading {
+  const { say } = speaker;
   const view = shown as BismarckView;
   const deal = view.stage === 'lobby' || between ? null : view.deal;
   const number = Math.max(1, between ? view.scores.results.length : (view.deal?.number ?? 1));
@@ -24,36 +26,39 @@ function heading({ say, has, joined }: Speaker, shown: View, between: boolean): 
       : say('page-deal-short', { number, deals: view.rules.deals });
   const played = deal?.contract != null;
   return {
-    title: played ? contractLabel({ say, has, joined }, deal.contract!) : '',
+    title: played ? contractLabel(speaker, deal.contract!) : '',
     suit: played ? trumpSuit(deal.trump) : null,
-    sub: played ? sub(say, deal) : '',
+    sub: played ? sub(speaker, deal) : '',
     deal: view.stage === 'lobby' ? '' : which,
   };
 }
 
-function sub(say: Speaker['say'], deal: BismarckDeal): string {
-  const aim = deal.aim ? say(`value-contracts-aim-${deal.aim}`) : '';
+/** Trumps where the title does not name them, and what to aim at where it is not as usual. */
+function sub(speaker: Speaker, deal: BismarckDeal): string {
+  const { say } = speaker;
+  const contract = deal.contract!;
   const suit = trumpSuit(deal.trump);
-  if (suit === null) return [deal.trump === 'NT' ? say('suit-none') : '', aim].filter((part) => part !== '').join(', ');
-  const trumps = say('cli-trump', { trump: say(`suit-${suit}`) });
-  return deal.aim === 'lose' ? `${trumps}, ${aim}` : trumps;
+  const told = deal.trump === null || namesTrumps(speaker, contract);
+  const trumps = suit === null ? say('suit-none') : say('cli-trump', { trump: say(`suit-${suit}`) });
+  const aim = glossOf(speaker, contract).at(-1)!;
+  const text = told ? aim : suit !== null && deal.aim === 'win' ? trumps : `${trumps}, ${aim}`;
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-function seat({ say }: Speaker, shown: View, number: Seat): SeatFacts {
+function seat(speaker: Speaker, shown: View, number: Seat): SeatFacts {
+  const { say } = speaker;
   const view = shown as BismarckView;
   const { deal } = view;
   const won = deal?.won[number] ?? 0;
   const quota = deal?.quotas[number];
   const total = signed(view.scores.totals[number] ?? 0);
   const tricks = say('cli-tricks');
-  const roles = [
-    deal?.declarer === number ? say('role-declarer') : '',
-    deal?.dealer === number ? say('role-dealer') : '',
-  ];
   return {
-    roles: roles.filter((role) => role !== ''),
+    roles: rolesOf(speaker, view, number),
     figures: [
-      { name: tricks, short: tricks, value: quota === undefined ? String(won) : `${won}/${quota}` },
+      quota === undefined
+        ? { name: tricks, short: tricks, value: String(won) }
+        : { name: `${tricks}/${say('cli-quota')}`, short: tricks, value: `${won}/${quota}` },
       { name: say('cli-total'), short: say('page-total-short'), value: total },
     ],
     says: '',
@@ -78,6 +83,8 @@ export const page: GamePage = {
   hand: ({ deal }) => (deal === null ? [] : sorted(deal.hand, deal.trump)),
   trickLabel: ({ say }, view) =>
     say('cli-trick-of', { number: (view as BismarckView).deal!.tricks.length + 1, tricks: view.rules.hand }),
+  marked,
+  hasTricks: (view) => lastTrick(view as BismarckView) !== null,
   tricksLabel: ({ say }) => say('page-last-trick'),
   Task,
   Waiting,

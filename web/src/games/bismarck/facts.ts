@@ -1,0 +1,36 @@
+/** What a view says of a seat, and the words of a contract. */
+
+import { SUIT_OF_WORD } from '../../game/cards';
+import { contractLabel, type Speaker } from '../../game/sentences';
+import type { Seat, TrickView, View } from '../../types';
+import type { Marked } from '../game';
+import type { BismarckView } from './types';
+
+/** The last trick of this deal, or between two deals of the one before. */
+export function lastTrick({ ask, deal, previous }: BismarckView): TrickView | null {
+  return deal?.tricks.at(-1) ?? (ask.seat === null ? previous?.tricks.at(-1) : null) ?? null;
+}
+
+/** What lay in the kitty, for whoever discards. */
+export function marked({ say }: Speaker, shown: View): Marked | null {
+  const { ask, deal, rules } = shown as BismarckView;
+  if (ask.discard === 0 || deal === null || deal.kitty.length === 0) return null;
+  return { cards: deal.kitty, label: say(rules.open ? 'page-open-cards' : 'page-kitty') };
+}
+
+/** The parts of a contract's gloss, its aim last: "spades are trumps", "win tricks". */
+export function glossOf({ say }: Speaker, contract: string): string[] {
+  const long = say(`contract-${contract}-long`);
+  return long.slice(long.indexOf(': ') + 1).trim().split(', ');
+}
+
+/** Whether the label says already what is trump: "Spades", "No trumps". */
+export function namesTrumps(speaker: Speaker, contract: string): boolean {
+  const same = (a: string, b: string): boolean => a.toLowerCase() === b.toLowerCase();
+  return contract in SUIT_OF_WORD || same(contractLabel(speaker, contract), speaker.say('suit-none'));
+}
+
+export function rolesOf({ say }: Speaker, { deal }: BismarckView, seat: Seat): string[] {
+  const roles = [deal?.declarer === seat ? say('role-declarer') : '', deal?.dealer === seat ? say('role-dealer') : ''];
+  return roles.filter((role) => role !== '');
+}
