@@ -215,3 +215,39 @@ def test_axe_finds_nothing_where_the_server_is_slow_or_newer(people: People) -> 
     anna.page.reload()
     expect(anna.page.get_by_role("button", name="Reload")).to_be_visible()
     check(anna, "a newer server")
+
+
+# The least contrast of a text in the winner's row with what is painted behind it.
+_LEAST = """() => {
+  const painter = Object.assign(document.createElement('canvas'), { width: 1, height: 1 })
+    .getContext('2d', { willReadFrequently: true });
+  const channels = (colour) => {
+    painter.clearRect(0, 0, 1, 1);
+    painter.fillStyle = colour;
+    painter.fillRect(0, 0, 1, 1);
+    return painter.getImageData(0, 0, 1, 1).data;
+  };
+  const linear = (value) => (value <= 0.03928 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4);
+  const light = ([r, g, b]) => 0.2126 * linear(r / 255) + 0.7152 * linear(g / 255) + 0.0722 * linear(b / 255);
+  const behind = (node) => {
+    const found = channels(getComputedStyle(node).backgroundColor);
+    return found[3] === 255 ? found : behind(node.parentElement);
+  };
+  const contrast = (node) => {
+    const [a, b] = [light(channels(getComputedStyle(node).color)), light(behind(node))];
+    return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+  };
+  const texts = [...document.querySelectorAll('.result .winner *')].filter((node) =>
+    [...node.childNodes].some((child) => child.nodeType === 3 && child.data.trim() !== ''));
+  return Math.min(...texts.map(contrast));
+}"""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("colours", COLOURS)
+def test_every_number_of_the_winner_can_be_read(people: People, colours: str) -> None:
+    anna = people.person(color_scheme=colours).open_as_declarer()
+    anna.play_fast(12)
+    expect(anna.page.locator(".verdict")).to_be_visible()
+
+    assert anna.page.evaluate(_LEAST) >= 4.5

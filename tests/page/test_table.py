@@ -3,9 +3,11 @@
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.page.people import People, Person
+from vorhand.words import LANGUAGES
 
 
 def playing(people: People, rules: str = "bismarck/spel-pass", **options: Any) -> Person:
@@ -202,6 +204,58 @@ def test_the_last_trick_lies_as_it_lay(people: People) -> None:
     expect(sheet.locator(".trick li")).to_have_count(3)
     expect(sheet.locator(".trick li .unseen").filter(has_text="leads")).to_have_count(1)
     expect(sheet.locator(".trick li .unseen").filter(has_text="takes it")).to_have_count(1)
+
+
+def test_past_tricks_are_offered_when_there_are_some(people: People) -> None:
+    anna = people.person().open_as_declarer("bismarck/spel-pass")
+    anna.play_until("play")
+    button = anna.page.get_by_role("button", name="Last trick")
+    expect(button).to_be_disabled()
+    place = button.bounding_box()
+    button.click(force=True)
+    expect(anna.page.get_by_role("dialog")).to_have_count(0)
+    anna.do("play")
+    anna.task("play")
+
+    expect(button).to_be_enabled()
+    assert button.bounding_box() == place
+    button.click()
+    expect(anna.page.get_by_role("dialog", name="Last trick")).to_be_visible()
+
+
+# Words about cards of the trick that reach into the place of another seat's card.
+_INTO_OTHERS = """() => {
+  const box = (e) => e.getBoundingClientRect();
+  const over = (a, b) => a.left < b.right - 1 && b.left < a.right - 1 && a.top < b.bottom - 1 && b.top < a.bottom - 1;
+  const places = [...document.querySelectorAll('.lay span')];
+  return [...document.querySelectorAll('.trick li')].flatMap((card) => [...card.querySelectorAll('[aria-hidden] > *')]
+    .filter((word) => !word.closest('.card') && word.innerText)
+    .filter((word) => places.some((place) => !over(box(place), box(card.querySelector('.card')))
+      && over(box(place), box(word))))
+    .map((word) => word.innerText));
+}"""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_only_the_best_card_has_a_frame_and_words_stay_off_other_places(people: People, language: str) -> None:
+    anna = people.person(trick="tap", locale=language).open_as_declarer("bismarck/spel-pass")
+    seen: set[int] = set()
+    for _ in range(100):
+        anna.play_until("play")
+        for _ in range(2):
+            cards = anna.page.locator(".trick li").count()
+            if cards:
+                seen.add(cards)
+                expect(anna.page.locator(".trick .best")).to_have_count(1 if cards > 1 else 0)
+                assert anna.page.evaluate(_INTO_OTHERS) == []
+            if anna.page.locator("[data-finished]").count():
+                break
+            anna.do("play")
+            anna.wait_for("document.querySelector('[data-finished], .hand .legal')")
+        if seen == {1, 2, 3}:
+            return
+        anna.page.locator(".go-on").click()
+    raise AssertionError(seen)
 
 
 def test_buttons_settle_before_they_obey(people: People) -> None:

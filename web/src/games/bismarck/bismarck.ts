@@ -41,8 +41,8 @@ function sub(speaker: Speaker, deal: BismarckDeal): string {
   const told = deal.trump === null || namesTrumps(speaker, contract);
   const trumps = suit === null ? say('suit-none') : say('cli-trump', { trump: say(`suit-${suit}`) });
   const aim = glossOf(speaker, contract).at(-1)!;
-  const text = told ? aim : suit !== null && deal.aim === 'win' ? trumps : `${trumps}, ${aim}`;
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  if (told) return aim;
+  return suit !== null && deal.aim === 'win' ? trumps : `${trumps}, ${aim}`;
 }
 
 function seat(speaker: Speaker, shown: View, number: Seat): SeatFacts {
