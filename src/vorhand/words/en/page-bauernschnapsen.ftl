@@ -88,6 +88,9 @@ page-on-lead = On lead
 page-deal-number = Deal { $number }
 page-out = sits out
 page-sits-out = You sit out: { $player } plays alone.
+# Above the board, below the game points of each pair.
+page-we = we
+page-they = they
 page-first-pair = first pair
 page-second-pair = second pair
 page-holds = holds { $cards }
