@@ -67,7 +67,7 @@ def test_v38_lower_priority_cannot_hold(dealer: int) -> None:
     table = Table.dealt(dealer)
     table.auction("F normal, PD gang")
 
-    assert table.refused_call("PF", "gang") == "refused-bid-too-low BAU-3.2"
+    assert table.refused_call("PF", "gang") == "refused-bid-too-low BAU-3.3"
     assert table.legal_calls() == "pass zehner-gang bauernschnapser"
 
 
@@ -174,7 +174,7 @@ def test_v41e_the_other_way_round_it_cannot_be_held(dealer: int) -> None:
     table = Table.dealt(dealer, SPADES_AND_DIAMONDS)
     table.auction("F normal, PD farben-gang")
 
-    assert table.refused_call("PF", "farben-gang") == "refused-bid-too-low BAU-3.2"
+    assert table.refused_call("PF", "farben-gang") == "refused-bid-too-low BAU-3.3"
 
 
 @each_dealer
@@ -191,7 +191,7 @@ def test_v43_nobody_holds_against_the_caller(dealer: int) -> None:
     table = Table.dealt(dealer)
     table.auction("F gang")
 
-    assert table.refused_call("PD", "gang") == "refused-bid-too-low BAU-3.2"
+    assert table.refused_call("PD", "gang") == "refused-bid-too-low BAU-3.3"
 
 
 @each_dealer
@@ -233,7 +233,7 @@ def test_v48_the_dealer_cannot_hold_against_his_partner(dealer: int) -> None:
     table = Table.dealt(dealer)
     table.auction("F normal, PD kontra-schnapser, PF pass")
 
-    assert table.refused_call("D", "kontra-schnapser") == "refused-bid-too-low BAU-3.2"
+    assert table.refused_call("D", "kontra-schnapser") == "refused-bid-too-low BAU-3.3"
     assert table.legal_calls() == "pass kontra-bauernschnapser"
 
 
@@ -266,7 +266,7 @@ def test_v50_who_has_passed_is_out(dealer: int) -> None:
 def test_v51_a_kontra_bauernschnapser(dealer: int) -> None:
     table = Table.dealt(dealer)
     table.auction("F bauernschnapser, PD kontra-bauernschnapser, PF pass")
-    assert table.refused_call("D", "kontra-bauernschnapser") == "refused-bid-too-low BAU-3.2"
+    assert table.refused_call("D", "kontra-bauernschnapser") == "refused-bid-too-low BAU-3.3"
 
     table.auction("D pass, F pass")
     table.doubling()
@@ -279,7 +279,7 @@ def test_bau_3_8_normal_is_for_the_first_call_only(dealer: int) -> None:
     table = Table.dealt(dealer)
     table.auction("F normal, PD bettler, PF pass, D pass")
 
-    assert table.refused_call("F", "normal") == "refused-bid-too-low BAU-3.2"
+    assert table.refused_call("F", "normal") == "refused-bid-too-low BAU-3.8"
     assert table.legal_calls() == "pass bettler schnapser gang zehner-gang bauernschnapser"
 
 

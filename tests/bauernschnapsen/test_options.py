@@ -78,7 +78,7 @@ def test_option_ass_bettler() -> None:
     assert calls_after(ruleset, "F normal, PD pass, PF pass").startswith("pass bettler gang")
     table = Table.dealt(0, ruleset=ruleset)
     table.auction("F normal, PD pass, PF ass-bettler")
-    assert table.refused_call("D", "ass-bettler") == "refused-bid-too-low BAU-3.2"
+    assert table.refused_call("D", "ass-bettler") == "refused-bid-too-low BAU-3.3"
 
     table = Table.dealt(0, ruleset=ruleset)
     table.auction("F normal, PD pass, PF pass")
@@ -198,7 +198,7 @@ def test_option_kontra_normal_gives_way_to_higher_bids(dealer: int) -> None:
 
     table.auction("F pass")
     assert table.to_act == "PF"
-    assert table.refused_call("PF", "bettler") == "refused-bid-too-low BAU-3.2"
+    assert table.refused_call("PF", "bettler") == "refused-bid-too-low BAU-3.9"
     table.auction("PF gang, D pass")
     assert table.contract() == "PF gang"
     table.doubling()

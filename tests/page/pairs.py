@@ -109,6 +109,7 @@ class PairPlayer:
         match task:
             case "next":
                 self.page.locator("[data-tile='next']").click()
+                self.person.wait_for('!document.querySelector(\'[data-tile="next"]:not([aria-disabled="true"])\')')
                 self._wait_for_the_table(task)
             case "cut":
                 self.click("knock")

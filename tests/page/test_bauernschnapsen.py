@@ -61,6 +61,10 @@ def test_every_phase_is_played_and_fits(people: People) -> None:
         if task not in seen:
             for width, height in ((1440, 900), (768, 1024), (320, 568)):
                 anna.page.set_viewport_size({"width": width, "height": height})
+                anna.person.wait_for(
+                    "document.querySelector('.page').classList.contains('wide') ==="
+                    " matchMedia('(min-width: 1100px)').matches"
+                )
                 check_layout(anna.person, width, height, f"{task} at {width}x{height}")
         first = task not in seen
         seen.add(task)

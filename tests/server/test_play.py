@@ -147,3 +147,15 @@ def test_any_known_rule_set_makes_a_table(server: ServerProcess) -> None:
     assert {view["rules"]["id"]: len(view["seats"]) for view in tables} == {r["id"]: r["players"] for r in offered}
     assert all(view["game"] == view["rules"]["id"].split("/")[0] for view in tables)
     assert code == "ruleset-unknown-id"
+
+
+def test_a_house_that_reveals_nothing_gives_no_record_away(server: ServerProcess) -> None:
+    text = 'extends = "bismarck/modern"\nsource = "a test"\n[table]\nreveal_after_deal = "nothing"\n'
+
+    async def evening() -> Any:
+        anna = Player(server, "Anna")
+        made = await anna.post("/api/tables", name="Anna", file=text, start=True)
+        return await anna.get(f"/api/tables/{made.json()['table']}/record")
+
+    answer = run(evening())
+    assert (answer.status_code, answer.json()["code"]) == (400, "record-withheld")

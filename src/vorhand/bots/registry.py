@@ -2,14 +2,17 @@
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
+from typing import Any
 
 from vorhand.bots import bauernschnapsen, bismarck
 from vorhand.bots.base import Bot
 from vorhand.bots.random_bot import RandomBot
 from vorhand.errors import NotationError
-from vorhand.games.known import DEFAULT_GAME
+from vorhand.games.base import AnyObservation
+from vorhand.games.bauernschnapsen.actions import DECLINE, PASS
+from vorhand.games.known import DEFAULT_GAME, game_of
 
-__all__ = ["BOTS", "bot"]
+__all__ = ["BOTS", "bot", "fallback"]
 
 BOTS: Mapping[str, Mapping[str, Callable[[], Bot]]] = MappingProxyType(
     {
@@ -18,6 +21,16 @@ BOTS: Mapping[str, Mapping[str, Callable[[], Bot]]] = MappingProxyType(
     }
 )
 """What makes a bot, by the game's id and the bot's name."""
+
+
+_QUIET: Mapping[str, tuple[Any, ...]] = MappingProxyType({"bauernschnapsen": (PASS, DECLINE)})
+"""What commits a player to nothing, by game; elsewhere any legal action is as good."""
+
+
+def fallback(observation: AnyObservation) -> Any:
+    """What is done for a bot that does not answer: nothing that costs more than it must."""
+    quiet = _QUIET.get(game_of(observation.ruleset).id, ())
+    return next((action for action in quiet if action in observation.legal), observation.legal[0])
 
 
 def bot(name: str, game: str = DEFAULT_GAME) -> Bot:

@@ -20,6 +20,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from vorhand import rulesets
 from vorhand.errors import ProtocolError, VorhandError
+from vorhand.games.base import AnyRuleset
 from vorhand.records import dump_record, finished_part
 from vorhand.server.connection import Connection
 from vorhand.server.guard import Guard
@@ -170,6 +171,8 @@ class _Server:
         table = self._table(request)
         if table.seat_of(_device(request)) is None:
             raise ProtocolError("no-seat")
+        if not _reveals(table.room.ruleset):
+            raise ProtocolError("record-withheld")
         return Response(dump_record(finished_part(table.room.record)), media_type="application/json")
 
     async def forget(self, request: Request) -> Response:
@@ -253,6 +256,11 @@ async def _body(request: Request, kind: type[T]) -> T:
 
 def _address(request: HTTPConnection) -> str:
     return request.client.host if request.client else ""
+
+
+def _reveals(ruleset: AnyRuleset) -> bool:
+    """Whether finished deals of this house may be seen: a record holds every pack."""
+    return bool(rulesets.to_fields(ruleset)["table.reveal_after_deal"] != "nothing")
 
 
 def _device(request: HTTPConnection) -> str:

@@ -9,7 +9,7 @@ from concurrent.futures.process import BrokenProcessPool
 from multiprocessing import get_context
 from typing import Any
 
-from vorhand.bots.registry import bot
+from vorhand.bots.registry import bot, fallback
 from vorhand.games.base import AnyObservation
 from vorhand.games.known import game_of
 
@@ -49,10 +49,10 @@ class BotPool:
             thought = loop.run_in_executor(self._executor, _think, "rules", observation, seed)
             action = await asyncio.wait_for(thought, self._think_s)
         except (TimeoutError, BrokenProcessPool, RuntimeError) as error:
-            _log.warning("a bot did not answer (%s); its first legal action is taken", type(error).__name__)
+            _log.warning("a bot did not answer (%s); a quiet one is made for it", type(error).__name__)
             self._start_again()
-            return observation.legal[0]
-        return action if action in observation.legal else observation.legal[0]
+            return fallback(observation)
+        return action if action in observation.legal else fallback(observation)
 
     def _start_again(self) -> None:
         self._executor.shutdown(wait=False, cancel_futures=True)

@@ -20,7 +20,7 @@ class Settings:
     bot_delay_s: float = 0.7
     """How long a bot waits, whatever it has to decide, so that its time tells nothing."""
     bot_think_s: float = 2.0
-    """After that, a bot's first legal action is taken."""
+    """After that, a quiet action is made for the bot."""
     code_s: float = 7200.0
     """How long a spoken code leads to a table."""
     keep_lobby_s: float = 86_400.0

@@ -38,9 +38,9 @@ def trump_of(first: int) -> Suit | None:
     Three low cards of three suits are worth less than a suit out of the last two (dossier 10.4).
     """
     held = [(Suit(lane), first & bits) for lane, bits in enumerate(LANES) if first & bits]
-    suit, cards = max(held, key=lambda row: (row[1].bit_count(), card_points(indices_in(row[1]))))
+    suit, _ = max(held, key=lambda row: (row[1].bit_count(), card_points(indices_in(row[1]))))
     poor = len(held) == 3 and card_points(indices_in(first)) <= 9
-    return None if poor and cards.bit_count() == 1 else suit
+    return None if poor else suit
 
 
 def best_call(observation: Observation) -> Call:
@@ -103,7 +103,7 @@ def _worth(observation: Observation, row: Contract) -> float | None:
     seat, caller = observation.seat, observation.caller
     assert seat is not None and caller is not None and observation.trump is not None
     if row.is_shown:
-        return float(row.value)
+        return _value(observation.ruleset, observation.standing, row, seat, 1.0)
     if not _is_thinkable(row, observation.hand.bits, observation.trump, is_caller=seat == caller):
         return None
     turned = observation.turned.bit if observation.turned else 0

@@ -49,11 +49,8 @@ class Knowledge:
         if against & stronger_than(card, self.rules.order):
             return False
         trump = self.rules.trump
-        return trump is None or card >> 4 == trump or not self._can_trump(card >> 4, against & LANES[trump])
-
-    def _can_trump(self, suit: int, trumps: int) -> bool:
-        """Whether somebody of whom trumps are not excluded may be void in that suit. The cautious answer is yes."""
-        return bool(trumps)
+        # Whoever may have trumps may be void in any suit.
+        return trump is None or card >> 4 == trump or not against & LANES[trump]
 
 
 def knowledge(observation: Observation) -> Knowledge:

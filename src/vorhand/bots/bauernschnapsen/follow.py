@@ -28,7 +28,10 @@ def follow(observation: Observation) -> PlayCard:
     elif contract.aim is Aim.SIXTY_SIX:
         card = _in_normal(observation, known, legal, best, winning)
     elif contract.aim is Aim.NO_TRICK:
-        card = _in_bettler(known, legal, winning, declares=known.seat == declarer)
+        partner = known.seat != declarer and same_side(known.seat, declarer)
+        card = (
+            _highest(known, legal) if partner else _in_bettler(known, legal, winning, declares=known.seat == declarer)
+        )
     elif same_side(known.seat, declarer):
         card = _for_the_declarer(contract.aim, known, legal, winning, declares=known.seat == declarer)
     else:
@@ -98,6 +101,11 @@ def _without_pairs(known: Knowledge, cards: int) -> int:
         if known.hand & pair(suit) == pair(suit):
             kept &= ~pair(suit)
     return kept or cards
+
+
+def _highest(known: Knowledge, legal: int) -> int:
+    """A partner who plays takes the trick, so that the declarer does not have to."""
+    return max(indices_in(legal), key=lambda card: _strength(known, card))
 
 
 def _in_bettler(known: Knowledge, legal: int, winning: list[int], *, declares: bool) -> int:

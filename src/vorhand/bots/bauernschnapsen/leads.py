@@ -2,11 +2,11 @@
 
 from vorhand.bots.bauernschnapsen.counting import Knowledge, cheapest, knowledge
 from vorhand.bots.bauernschnapsen.endgame import best_of, is_endgame
-from vorhand.cards import LANES, Card, Suit, indices_in
+from vorhand.cards import LANES, Card, Seat, Suit, indices_in
 from vorhand.games.bauernschnapsen.actions import Declare, PlayCard, PlayerAction
 from vorhand.games.bauernschnapsen.observation import Observation
 from vorhand.games.bauernschnapsen.play import pair
-from vorhand.games.bauernschnapsen.ruleset import Aim
+from vorhand.games.bauernschnapsen.ruleset import Aim, ThreeTricks
 from vorhand.games.bauernschnapsen.scoring import CLAIM_POINTS, card_points
 from vorhand.games.bauernschnapsen.state import same_side
 from vorhand.tricks import stronger_than
@@ -21,7 +21,7 @@ def lead(observation: Observation) -> PlayerAction:
     if contract.aim is Aim.SIXTY_SIX:
         return _in_normal(observation, known)
     if contract.aim is Aim.NO_TRICK:
-        card = _to_be_beaten(known) if known.seat == declarer else _into_the_bettler(known, known.may_hold[declarer])
+        card = _without_tricks(known, declarer)
     elif known.seat == declarer:
         return _for_all_tricks(observation, known)
     else:
@@ -93,7 +93,7 @@ def _for_all_tricks(observation: Observation, known: Knowledge) -> PlayerAction:
     if observation.announced is not None:
         return PlayCard(Card.at(max(bosses or indices_in(playable))))
     for action in observation.legal:
-        if isinstance(action, Declare) and any(pair(action.suit) >> card & 1 for card in bosses):
+        if isinstance(action, Declare) and (_wins_at_once(observation, action) or _is_led_well(action, bosses)):
             return action
     trump = known.rules.trump
     trumps = [card for card in bosses if card >> 4 == trump]
@@ -102,6 +102,16 @@ def _for_all_tricks(observation: Observation, known: Knowledge) -> PlayerAction:
     choice = bosses or indices_in(playable)
     longest = max(choice, key=lambda c: ((known.hand & LANES[c >> 4]).bit_count(), card_points((c,))))
     return PlayCard(Card.at(longest))
+
+
+def _wins_at_once(observation: Observation, action: Declare) -> bool:
+    """Whether a Schnapser that needs only 66 is won by declaring (BAU-7.2)."""
+    early = observation.ruleset.scoring.three_tricks is ThreeTricks.AT_SIXTY_SIX
+    return early and observation.points + (40 if action.suit is observation.trump else 20) >= CLAIM_POINTS
+
+
+def _is_led_well(action: Declare, bosses: list[int]) -> bool:
+    return any(pair(action.suit) >> card & 1 for card in bosses)
 
 
 def _for_a_partner(known: Knowledge) -> int:
@@ -122,6 +132,14 @@ def _for_one_trick(known: Knowledge) -> int:
 
 
 # A contract that needs to lose every trick
+
+
+def _without_tricks(known: Knowledge, declarer: Seat) -> int:
+    if known.seat == declarer:
+        return _to_be_beaten(known)
+    if same_side(known.seat, declarer):  # a partner who plays takes what the declarer must not
+        return _for_one_trick(known)
+    return _into_the_bettler(known, known.may_hold[declarer])
 
 
 def _to_be_beaten(known: Knowledge) -> int:

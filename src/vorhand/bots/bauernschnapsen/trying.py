@@ -100,7 +100,7 @@ def _declarer_follows(row: Contract, legal: int, trick: list[int], rules: TrickR
 def _of_others(row: Contract, legal: int, trick: list[int], rules: TrickRules, *, is_partner: bool) -> int:
     """A guard is kept, so what is thrown away is weak; a partner gives points where they count."""
     if row.aim is Aim.NO_TRICK:
-        return _weakest(legal, rules.order)
+        return (_strongest if is_partner else _weakest)(legal, rules.order)
     if not trick:
         return min(indices_in(legal), key=lambda card: stronger_than(card, rules.order).bit_count())
     if is_partner:
@@ -108,6 +108,10 @@ def _of_others(row: Contract, legal: int, trick: list[int], rules: TrickRules, *
         losing = bits_of(card for card in indices_in(legal) if not beats(card, best, rules))
         return (dearest if row.aim is Aim.THREE_TRICKS else _weakest)(losing or legal, rules.order)
     return _weakest(legal, rules.order)
+
+
+def _strongest(cards: int, order: Ace | Order) -> int:
+    return min(indices_in(cards), key=lambda card: stronger_than(card, order).bit_count())
 
 
 def _weakest(cards: int, order: Ace | Order) -> int:

@@ -105,7 +105,7 @@ class BauernschnapsenFace:
         screen, names = self._screen, self._names
         yield from contract_lines(screen, before, names)
         yield Text()
-        if hands:
+        if hands and before.idle is None:  # the cards of a partner who sits out are never shown
             yield hands_table(screen, names, hands)
             yield Text()
         yield self._trick_of(before)

@@ -169,7 +169,7 @@ class DealScored(Scored):
 
 @dataclass(frozen=True, slots=True)
 class DealRevealed(Event):
-    """What a finished deal hid: the hands as they were dealt, but for that of a partner who sat out."""
+    """What a finished deal hid: the hands as they were dealt; where a partner sat out only what was played."""
 
     hands: tuple[Cards, ...]
 

@@ -39,7 +39,8 @@ from vorhand.games.bauernschnapsen.actions import (
 )
 from vorhand.games.bauernschnapsen.play import declarable, may_claim
 from vorhand.games.bauernschnapsen.ruleset import CARDS, Aim, Contract, Marriages, Needs
-from vorhand.games.bauernschnapsen.state import PLAYERS, Phase, State
+from vorhand.games.bauernschnapsen.state import PLAYERS, Phase, StandingBid, State
+from vorhand.tricks import winner
 
 __all__ = ["legal_actions", "why_not"]
 
@@ -148,8 +149,11 @@ def _why_not_play(state: State, card: Card) -> Refusal | None:
     led = Suit(state.trick[0] >> 4)
     if hand & LANES[led]:
         fields["suit"] = led.letter
-        follows = card.suit is led
-        return Refusal("refused-must-head" if follows else "refused-must-follow", "BAU-5.3", fields)
+        if card.suit is led:
+            return Refusal("refused-must-head", "BAU-5.3", fields)
+        best = state.trick[winner(state.trick, state.rules)]
+        trumped = best >> 4 != led
+        return Refusal("refused-must-follow", "BAU-5.4" if trumped else "BAU-5.3", fields)
     if card.suit != trump:
         return Refusal("refused-must-trump", "BAU-5.5", fields)
     return Refusal("refused-must-overtrump", "BAU-5.5", fields)
@@ -208,14 +212,23 @@ def _why_not_call(state: State, said: Bid | KontraNormal | Pass) -> Refusal | No
                 return Refusal("refused-not-played", "BAU-3.6", fields)
             if not auction.may_bid(row, seat, caller):
                 return Refusal("refused-bidder", "BAU-3.6", fields)
-            return Refusal("refused-bid-too-low", "BAU-3.2", fields)
+            return Refusal("refused-bid-too-low", _rule_of_the_ladder(row, bid), fields)
+
+
+def _rule_of_the_ladder(row: Contract, bid: StandingBid | None) -> str:
+    """The rule that keeps a bid from going over the one that stands."""
+    if row.aim is Aim.SIXTY_SIX:
+        return "BAU-3.8"
+    if bid is not None and bid.kontra:
+        return "BAU-3.9"
+    return "BAU-3.3" if bid is not None and row.id is bid.contract.id else "BAU-3.2"
 
 
 def _why_not_holding(state: State, seat: Seat, row: Contract) -> Refusal | None:
     if auction.holds_for(row, state.hands[seat], state.deal):
         return None
     fields: dict[str, Field] = {"contract": row.id.value, "legal": _listed_calls(state)}
-    ace = row.needs is Needs.ACE
+    ace = row.needs is Needs.ACE and not row.is_shown
     return Refusal("refused-needs-ace", "BAU-3.7", fields) if ace else Refusal("refused-not-holding", "BAU-3.7", fields)
 
 

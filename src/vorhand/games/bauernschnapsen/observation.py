@@ -31,7 +31,7 @@ class ReviewedDeal:
     """The finished deal before this one, as the table's `reveal_after_deal` shows it."""
 
     hands: tuple[Cards, ...]
-    """As dealt, by seat, nothing for a partner who sat out; no hands at all if the table reveals nothing."""
+    """As dealt, by seat, or where a partner sat out what was played; no hands at all if the table reveals nothing."""
     tricks: tuple[ObservedTrick, ...]
     marriages: tuple[Marriage, ...]
 
@@ -70,7 +70,7 @@ class Observation:
     hand_counts: tuple[int, ...]
     """Cards in each hand."""
     idle: Seat | None
-    """Who sits out in a Bettler."""
+    """Who sits out in this contract."""
     leader: Seat
     trick: tuple[Card, ...]
     history: tuple[ObservedTrick, ...]

@@ -232,6 +232,18 @@ def claim(state: State) -> Step[State]:
 # The end of the deal
 
 
+def _to_be_shown(state: State) -> tuple[int, ...]:
+    """The hands that a finished deal may reveal, as dealt.
+
+    Dossier 5.3: the cards of a partner who sits out are never shown. The other fifteen together would tell them, so
+    that in such a deal only what was played is shown.
+    """
+    dealt = dealt_hands(state)
+    if state.idle is None:
+        return dealt
+    return tuple(before & ~after for before, after in zip(dealt, state.hands, strict=True))
+
+
 def _end_deal(state: State, events: tuple[Event, ...], ending: Ending, side: Seat, times: int = 1) -> Step[State]:
     ruleset, facts = state.ruleset, state.deal
     contract, declarer = facts.contract, facts.declarer
@@ -246,9 +258,7 @@ def _end_deal(state: State, events: tuple[Event, ...], ending: Ending, side: Sea
         points=scoring.value(contract, facts.doubled, times),
     )
     standing = Standing(state.standing.first_dealer, (*state.standing.results, result))
-    # Dossier 5.3: the cards of a partner who sits out are never shown.
-    hands = tuple(0 if seat == state.idle else hand for seat, hand in enumerate(dealt_hands(state)))
-    finished = FinishedDeal(hands=hands, tricks=state.history, marriages=state.marriages)
+    finished = FinishedDeal(hands=_to_be_shown(state), tricks=state.history, marriages=state.marriages)
     scored = DealScored(
         len(standing.results),
         result.scores,

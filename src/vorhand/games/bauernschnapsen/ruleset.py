@@ -406,7 +406,7 @@ def _row_contradictions(row: Contract) -> Iterator[Contradiction]:
         yield Contradiction(f"{key}.cards", "ruleset-five-trumps")
     if row.marriages is not Marriages.NONE and row.aim not in (Aim.SIXTY_SIX, Aim.THREE_TRICKS):
         yield Contradiction(f"{key}.marriages", "ruleset-marriages-useless")
-    if row.partner is Partner.SITS_OUT and row.aim in (Aim.SIXTY_SIX, Aim.THREE_TRICKS):
+    if row.partner is Partner.SITS_OUT and row.aim not in (Aim.NO_TRICK, Aim.ALL_TRICKS):
         yield Contradiction(f"{key}.partner", "ruleset-partner-needed")
     caller_may_sit_out = row.partner is Partner.SITS_OUT and row.bidders not in (Bidders.CALLER, Bidders.OPPONENTS)
     if row.leads is Leads.CALLER and caller_may_sit_out:

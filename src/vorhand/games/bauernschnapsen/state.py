@@ -184,7 +184,7 @@ class FinishedDeal:
     """The deal before this one, for review."""
 
     hands: tuple[int, ...]
-    """As dealt, by seat; nothing for a partner who sat out."""
+    """As dealt, by seat; where a partner sat out only what was played."""
     tricks: tuple[Trick, ...]
     marriages: tuple[Marriage, ...]
 

@@ -30,7 +30,7 @@ from vorhand.games.bauernschnapsen.auction import may_bid
 from vorhand.games.bauernschnapsen.before_play import dealing_places, next_deal
 from vorhand.games.bauernschnapsen.game import apply, start
 from vorhand.games.bauernschnapsen.play import pair
-from vorhand.games.bauernschnapsen.ruleset import CARDS, Aim, ContractId, Doubled, Partner, Ruleset
+from vorhand.games.bauernschnapsen.ruleset import CARDS, Aim, ContractId, Doubled, NormalKontra, Partner, Ruleset
 from vorhand.games.bauernschnapsen.state import (
     PLAYERS,
     DealFacts,
@@ -151,7 +151,10 @@ class _Reader:
             raise self.fields.impossible("trump")
         caller = state.leader
         dealt = _taken_back(hands, (*tricks, *present), _idle(self.ruleset, state.deal, calls))
-        if sum(hand.bit_count() for hand in dealt) != len(CARDS) or any(hand.bit_count() != 5 for hand in dealt):
+        everything = 0
+        for hand in dealt:
+            everything |= hand
+        if everything != CARDS.bits or any(hand.bit_count() != 5 for hand in dealt):
             raise self.fields.impossible("hands")
         pack = _pack_for(self.ruleset, caller, dealt, count, trump, turned)
         state = self._cut(state, pack, count)
@@ -159,6 +162,8 @@ class _Reader:
             state = self._act(state, NameTrump(trump), "trump")
         else:
             state = self._act(self._act(state, TURN_UP, "turned"), Turn(1), "turned")
+            if state.deal.turned != turned.index:
+                raise self.fields.impossible("turned")
             if state.deal.trump is not trump:
                 raise self.fields.impossible("trump")
         for call in calls:
@@ -225,8 +230,15 @@ def _result(text: str) -> tuple[ContractId, Seat, int, Ending, int]:
         _seat(declarer),
         parse_number(doubled),
         Ending(ending),
-        sign * parse_number(points.removeprefix("-")),
+        sign * _points(points.removeprefix("-")),
     )
+
+
+def _points(text: str) -> int:
+    """Game points of one deal: up to four digits, if a house counts high and doubles three times."""
+    if not (text.isascii() and text.isdigit() and len(text) <= 4):
+        raise ValueError(text)
+    return int(text)
 
 
 def _call(text: str) -> Call:
@@ -263,7 +275,8 @@ def _is_possible(ruleset: Ruleset, result: DealResult) -> bool:
     """Whether a deal can have ended so."""
     row, made = ruleset.contract(result.contract), result.winner == result.declarer
     levels = ruleset.doubling.levels if row.doubled is Doubled.ALLOWED else 0
-    # BAU-3.9: a Normal game that takes the place of a Bettler is doubled already.
+    if row.aim is Aim.SIXTY_SIX and ruleset.auction.normal_kontra is NormalKontra.BEATS_BETTLER:
+        levels = max(levels, 1)  # BAU-3.9: where it takes the place of a Bettler it is doubled already
     if not row.rank or not may_bid(row, result.declarer, caller_of(result.dealer)) or result.doubled > levels:
         return False
     if row.aim is Aim.SIXTY_SIX:

@@ -169,6 +169,7 @@ no-such-code = Kein Tisch mit diesem Code hat einen freien Platz; prüf die Buch
 no-such-seat = Dieser Link ist schon verbraucht, oder der Platz kann nicht hierher; erstell einen neuen.
 no-such-table = Diesen Tisch gibt es nicht mehr.
 no-seat = Du hast an diesem Tisch keinen Platz.
+record-withheld = Dieser Tisch deckt die Karten seiner Spiele nicht auf, eine Aufzeichnung täte es: Es gibt keine.
 frame-too-large = Das war zu lang für den Server.
 frame-malformed = Der Server hat die Seite nicht verstanden; lad sie neu.
 body-too-large = Das war zu lang für den Server.

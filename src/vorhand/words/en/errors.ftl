@@ -180,6 +180,7 @@ no-such-code = No table with that code has a free seat; check the letters.
 no-such-seat = This link has been used already, or its seat is not free to move; make a new one.
 no-such-table = There is no such table any more.
 no-seat = You have no seat at this table.
+record-withheld = This table does not reveal the cards of its deals, and a record would: there is none.
 frame-too-large = That was too long for the server.
 frame-malformed = The server did not understand the page; reload it.
 body-too-large = That was too long for the server.

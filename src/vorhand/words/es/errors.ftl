@@ -169,6 +169,7 @@ no-such-code = Ninguna mesa con ese código tiene un asiento libre; revisa las l
 no-such-seat = Este enlace ya se usó, o el asiento no puede pasar aquí; crea otro.
 no-such-table = Esa mesa ya no existe.
 no-seat = No tienes asiento en esta mesa.
+record-withheld = Esta mesa no descubre las cartas de sus manos, y un registro lo haría: no hay ninguno.
 frame-too-large = Eso era demasiado largo para el servidor.
 frame-malformed = El servidor no entendió la página; recárgala.
 body-too-large = Eso era demasiado largo para el servidor.

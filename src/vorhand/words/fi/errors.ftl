@@ -169,6 +169,7 @@ no-such-code = Yhdelläkään pöydällä, jolla on tuo koodi, ei ole vapaata pa
 no-such-seat = Linkki on jo käytetty, tai paikkaa ei voi siirtää tänne; luo uusi.
 no-such-table = Sitä pöytää ei enää ole.
 no-seat = Sinulla ei ole paikkaa tässä pöydässä.
+record-withheld = Tämä pöytä ei paljasta jakojensa kortteja, ja tallenne tekisi sen: sitä ei ole.
 frame-too-large = Se oli liian pitkä palvelimelle.
 frame-malformed = Palvelin ei ymmärtänyt sivua; lataa se uudelleen.
 body-too-large = Se oli liian pitkä palvelimelle.

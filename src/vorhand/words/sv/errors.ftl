@@ -169,6 +169,7 @@ no-such-code = Inget bord med den koden har en ledig plats; kontrollera bokstäv
 no-such-seat = Länken är redan använd, eller så kan platsen inte flyttas hit; skapa en ny.
 no-such-table = Det bordet finns inte längre.
 no-seat = Du har ingen plats vid det här bordet.
+record-withheld = Det här bordet visar inte korten efter given, och ett protokoll skulle göra det: det finns inget.
 frame-too-large = Det var för långt för servern.
 frame-malformed = Servern förstod inte sidan; ladda om den.
 body-too-large = Det var för långt för servern.
