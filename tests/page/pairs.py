@@ -70,6 +70,8 @@ class PairPlayer:
         script = "async (body) => (await (await fetch('/api/tables', { method: 'POST', body })).json()).table"
         table = self.page.evaluate(script, json.dumps(wanted))
         self.person.come_to(f"{self.person.origin}/t/{table}")
+        if not start:
+            expect(self.page.locator("[data-tile='start']")).to_be_visible()
         return self
 
     def look(self) -> str | None:

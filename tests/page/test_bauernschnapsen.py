@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from tests.page.pairs import NORMAL_ONLY, PairPlayer, show
 from tests.page.people import People
 from tests.page.test_accessibility import check as check_with_axe
+from tests.page.test_coming_back import come_back_in_every_way
 from tests.page.test_layout import check as check_layout
 from vorhand import rulesets
 from vorhand.cards import ALL_CARDS, Rank, Seat
@@ -63,7 +64,7 @@ def test_every_phase_is_played_and_fits(people: People) -> None:
                 anna.page.set_viewport_size({"width": width, "height": height})
                 anna.person.wait_for(
                     "document.querySelector('.page').classList.contains('wide') ==="
-                    " matchMedia('(min-width: 1100px)').matches"
+                    " matchMedia('(min-width: 1100px)').matches && document.getAnimations().length === 0"
                 )
                 check_layout(anna.person, width, height, f"{task} at {width}x{height}")
         first = task not in seen
@@ -80,6 +81,19 @@ def test_every_phase_is_played_and_fits(people: People) -> None:
             expect(anna.page.locator(".ending")).to_have_text(re.compile("claims 66"))
         else:
             anna.do(task)
+
+
+@pytest.mark.slow
+def test_the_picture_is_the_same_in_every_phase_after_coming_back(people: People) -> None:
+    anna = PairPlayer(people.person()).open_table(file=NORMAL_ONLY)
+    seen: set[str] = set()
+    while not seen >= {"cut", "trump", "auction", "double", "play", "claim", "next"}:
+        task = anna.task()
+        if task not in seen:
+            come_back_in_every_way(anna.person)
+            assert anna.task() == task
+        seen.add(task)
+        anna.do(task)
 
 
 @pytest.mark.slow

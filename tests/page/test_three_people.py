@@ -82,6 +82,12 @@ def test_whoever_is_away_goes_grey_and_a_bot_plays_until_he_is_back(impatient_pe
     anna, bo, _ = gather(impatient_people)
     anna.settled()
     anna.page.get_by_role("button", name="Start the match").click()
+    # Whoever chooses a contract sees a strip in place of the seats.
+    anna.wait_for(
+        "document.querySelector('.choice') || /Bo|Cia/.test(document.querySelector('.line')?.innerText ?? '')"
+    )
+    if anna.page.locator(".choice").count():
+        anna.do(anna.task("contract"))
     expect(anna.page.locator(".chip")).to_have_count(3)
     link = bo.page.url
     bo.page.close()

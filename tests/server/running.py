@@ -242,9 +242,7 @@ class Player:
 def _choice(ask: dict[str, Any], rng: random.Random) -> list[str]:
     if ask["discard"]:
         return [f"discard {card}" for card in rng.sample(ask["cards"], ask["discard"])]
-    if ask["cards"]:
-        return [f"play {rng.choice(ask['cards'])}"]
-    return [rng.choice(ask["legal"])]
+    return [rng.choice([*(f"play {card}" for card in ask["cards"]), *ask["legal"]])]
 
 
 __all__ = ["FAST", "ConnectionClosed", "Player", "ServerProcess", "run"]

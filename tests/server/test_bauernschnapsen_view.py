@@ -126,7 +126,8 @@ def test_who_sits_out_of_a_bettler_is_named_and_his_cards_are_not() -> None:
         if results and PAGAT.contract(results[-1].contract).partner is Partner.SITS_OUT and state.previous:
             previous = view_for(room, None, FACTS)["previous"]
             assert previous["hands"][previous["idle"]] == []
-            assert [len(hand) for seat, hand in enumerate(previous["hands"]) if seat != previous["idle"]] == [5] * 3
+            shown = {card for hand in previous["hands"] for card in hand}
+            assert shown == {played["card"] for trick in previous["tricks"] for played in trick["cards"]}
     assert idle_seen > 10
 
 

@@ -4,6 +4,7 @@ import asyncio
 import random
 from collections import Counter
 from contextlib import suppress
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,8 @@ from vorhand.records import verify
 from vorhand.server.entries import Acted, decode_entry
 from vorhand.server.registry import room_from_log
 from vorhand.server.store import SqliteStore
+
+RULES = ("bismarck/spel-pass", "bauernschnapsen/pagat")
 
 
 def settled(view: dict[str, Any]) -> dict[str, Any]:
@@ -43,9 +46,11 @@ def assert_log_is_right(server: ServerProcess, table: str, sent: set[str], ackno
 async def play_through_crashes(server: ServerProcess, rng: random.Random, kills: int) -> None:
     """One match after another, the plug pulled at random moments; what got no answer is sent again."""
     crashes = 0
-    while crashes < kills:
-        anna = Player(server, f"Anna{crashes}")
-        table = await anna.create(start=True, rules="bismarck/spel-pass")
+    for match in count():
+        if crashes >= kills:
+            return
+        anna = Player(server, f"Anna{match}")
+        table = await anna.create(start=True, rules=RULES[match % len(RULES)])
         await anna.connect()
         sent: set[str] = {"new-sit", "new-start"}
         acknowledged: list[str] = []

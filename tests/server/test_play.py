@@ -158,4 +158,4 @@ def test_a_house_that_reveals_nothing_gives_no_record_away(server: ServerProcess
         return await anna.get(f"/api/tables/{made.json()['table']}/record")
 
     answer = run(evening())
-    assert (answer.status_code, answer.json()["code"]) == (400, "record-withheld")
+    assert (answer.status_code, answer.json()["code"]) == (400, "no-record")

@@ -172,7 +172,7 @@ class _Server:
         if table.seat_of(_device(request)) is None:
             raise ProtocolError("no-seat")
         if not _reveals(table.room.ruleset):
-            raise ProtocolError("record-withheld")
+            raise ProtocolError("no-record")
         return Response(dump_record(finished_part(table.room.record)), media_type="application/json")
 
     async def forget(self, request: Request) -> Response:
