@@ -16,9 +16,11 @@ from types import TracebackType
 __all__ = ["Terminal"]
 
 
-# The terminal becomes the program's own, so that Ctrl-C in it reaches the program and nobody else.
+# The terminal becomes the program's own, so that Ctrl-C in it reaches the program and nobody else. Where the tests run
+# in the background of a script, Ctrl-C is ignored and would stay so.
 _OWN_TERMINAL = """
-import fcntl, runpy, termios
+import fcntl, runpy, signal, termios
+signal.signal(signal.SIGINT, signal.default_int_handler)
 fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 runpy.run_module("vorhand.cli", run_name="__main__")
 """
