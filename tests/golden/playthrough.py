@@ -21,6 +21,7 @@ from vorhand.games.base import ARBITER, NATURE, Actor, AnyRuleset, Event
 from vorhand.games.bauernschnapsen.actions import Bid, KontraNormal, Pass
 from vorhand.games.bauernschnapsen.state import Marriage
 from vorhand.games.known import game_of
+from vorhand.games.tricks import ObservedTrick
 from vorhand.notation import format_action, format_actor, format_cards, format_deal_string
 from vorhand.records import Entry, Replay, chance_index, nature_action, nonce_from_seed
 
@@ -209,7 +210,7 @@ def _value(value: object) -> str:
             return str(id.value)
         case bismarck.state.Standing(results=results) | bauernschnapsen.state.Standing(results=results):
             return f"{len(results)}-deals"
-        case bismarck.observation.ObservedTrick() | bauernschnapsen.observation.ObservedTrick():
+        case ObservedTrick():
             return f"{value.leader}:{format_cards(value.cards)}>{value.winner}"
         case Bid() | Pass() | KontraNormal():
             return format_action(value).replace(" ", "-")

@@ -100,7 +100,7 @@ class Refusal:
         return IllegalActionError(self.code, rule=self.rule, **self.fields)
 
 
-class AnyRuleset(Protocol):
+class AnyRuleset(Hashable, Protocol):
     """What every game's rule sets have."""
 
     @property

@@ -1,11 +1,21 @@
 """What happens in every game here: facts in the past tense, each with its audience. No logic."""
 
 from dataclasses import dataclass
+from functools import cache
 
 from vorhand.cards import Card, Cards, Seat
 from vorhand.games.base import Event
 
-__all__ = ["CardPlayed", "DealerDrawn", "HandDealt", "Private", "Scored", "TrickTaken"]
+__all__ = [
+    "CardPlayed",
+    "DealerDrawn",
+    "HandDealt",
+    "Private",
+    "Scored",
+    "TrickTaken",
+    "card_played",
+    "card_played_and_taken",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,3 +66,15 @@ class Scored(Event):
     number: int
     scores: tuple[int, ...]
     totals: tuple[int, ...]
+
+
+@cache
+def card_played(seat: Seat, card: int) -> tuple[Event, ...]:
+    """What a card played to a trick makes happen. The same tuple for the same play: this is the inner loop."""
+    return (CardPlayed(seat, Card.at(card)),)
+
+
+@cache
+def card_played_and_taken(seat: Seat, card: int, taker: Seat) -> tuple[Event, ...]:
+    """What the last card of a trick makes happen."""
+    return (CardPlayed(seat, Card.at(card)), TrickTaken(taker))

@@ -16,9 +16,10 @@ from vorhand.cli.screen import Screen
 from vorhand.cli.trick import trick_table
 from vorhand.games.bauernschnapsen import Bid, KontraNormal, Observation
 from vorhand.games.bauernschnapsen.events import BidMade, NormalDoubled, Passed
-from vorhand.games.bauernschnapsen.observation import ObservedTrick
-from vorhand.games.bauernschnapsen.ruleset import ContractId, LastTrick, OpenTricks, Partner
-from vorhand.games.bauernschnapsen.state import partner_of, same_side
+from vorhand.games.bauernschnapsen.observation import last_trick_is_open, may_look
+from vorhand.games.bauernschnapsen.ruleset import ContractId, LastTrick
+from vorhand.games.bauernschnapsen.state import same_side, sits_out
+from vorhand.games.tricks import ObservedTrick
 
 __all__ = ["auction_so_far", "last_trick", "trick_as_it_lay", "won_tricks"]
 
@@ -70,24 +71,13 @@ def last_trick(screen: Screen, seen: Observation, names: Names) -> Iterator[Rend
 def _sat_out(seen: Observation) -> Seat | None:
     """Who sat out in the deal before this one."""
     result = seen.standing.results[-1]
-    idle = seen.ruleset.contract(result.contract).partner is Partner.SITS_OUT
-    return partner_of(result.declarer) if idle else None
+    return sits_out(seen.ruleset.contract(result.contract), result.declarer)
 
 
 def _may_see(seen: Observation, place: int) -> bool:
     """Whether a trick of this deal may be looked at now."""
-    trick, table = seen.history[place], seen.ruleset.table
-    if seen.seat is not None and same_side(trick.winner, seen.seat):
-        return True
-    if table.open_tricks is OpenTricks.FIRST_OF_EACH_SIDE and place == _first_of(seen, trick.winner):
-        return True
     is_last = place == len(seen.history) - 1
-    return is_last and table.last_trick is LastTrick.OPEN and not seen.trick
-
-
-def _first_of(seen: Observation, seat: Seat) -> int | None:
-    places = (place for place, trick in enumerate(seen.history) if same_side(trick.winner, seat))
-    return next(places, None)
+    return may_look(seen, place) or (is_last and last_trick_is_open(seen))
 
 
 def won_tricks(screen: Screen, seen: Observation, names: Names) -> Iterator[RenderableType]:

@@ -1,9 +1,6 @@
 """What happened, as sentences for one seat. Cards played and scores are drawn, not told."""
 
-from vorhand.cards import Seat
-from vorhand.cli.names import Names
-from vorhand.cli.screen import Screen
-from vorhand.errors import Field
+from vorhand.cli.teller import SeatTeller
 from vorhand.games.base import Event
 from vorhand.games.bauernschnapsen.events import (
     AuctionWon,
@@ -27,12 +24,8 @@ from vorhand.games.bauernschnapsen.events import (
 __all__ = ["Teller"]
 
 
-class Teller:
+class Teller(SeatTeller):
     """Tells events in the words of a screen."""
-
-    def __init__(self, screen: Screen, names: Names) -> None:
-        self._screen = screen
-        self._names = names
 
     def tell(self, event: Event) -> str:
         """The sentence of an event that the person may know; empty if it is not told."""
@@ -80,15 +73,3 @@ class Teller:
                 return self._about(seat, "doubling-declined", level=level)
             case _:
                 return ""
-
-    def _about(self, seat: Seat, what: str, /, **fields: Field) -> str:
-        """The catalogue's sentence about a player, or the command line's about the person."""
-        if seat == self._names.you:
-            return self._screen.say(f"cli-you-{what}", **fields)
-        return self._screen.say(f"event-{what}", player=self._names[seat], **fields)
-
-    def _of(self, seat: Seat, what: str, /, **fields: Field) -> str:
-        """A sentence that only the command line has, about a player or the person."""
-        if seat == self._names.you:
-            return self._screen.say(f"cli-you-{what}", **fields)
-        return self._screen.say(f"cli-{what}", player=self._names[seat], **fields)

@@ -2,10 +2,8 @@
 
 from collections.abc import Iterable
 
-from vorhand.cards import Card, Seat
-from vorhand.cli.names import Names
-from vorhand.cli.screen import Screen
-from vorhand.errors import Field
+from vorhand.cards import Card
+from vorhand.cli.teller import SeatTeller
 from vorhand.games.base import Event
 from vorhand.games.bismarck.events import (
     CardShown,
@@ -28,12 +26,8 @@ from vorhand.games.bismarck.events import (
 __all__ = ["Teller"]
 
 
-class Teller:
+class Teller(SeatTeller):
     """Tells events in the words of a screen."""
-
-    def __init__(self, screen: Screen, names: Names) -> None:
-        self._screen = screen
-        self._names = names
 
     def tell(self, event: Event) -> str:
         """The sentence of an event that the person may know; empty if it is not told."""
@@ -78,11 +72,6 @@ class Teller:
                 return say("event-playoff-started", players=players, count=len(seats))
             case _:
                 return ""
-
-    def _about(self, seat: Seat, what: str, /, **fields: Field) -> str:
-        if seat == self._names.you:
-            return self._screen.say(f"cli-you-{what}", **fields)
-        return self._screen.say(f"event-{what}", player=self._names[seat], **fields)
 
     def _cards(self, cards: Iterable[Card]) -> str:
         return self._screen.cards.row(cards)

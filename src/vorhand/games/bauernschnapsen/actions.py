@@ -3,7 +3,9 @@
 NATURE's actions carry what chance brought, so that a match is a list of (actor, action).
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import TypeAlias
 
 from vorhand.cards import Suit
@@ -12,6 +14,7 @@ from vorhand.games.bauernschnapsen.ruleset import ContractId
 
 __all__ = [
     "BIDS",
+    "CALLS",
     "CLAIM",
     "CUTS",
     "DECLARATIONS",
@@ -41,6 +44,7 @@ __all__ = [
     "Turn",
     "TurnUp",
     "action_at",
+    "call_word",
     "number_of",
     "plays_of",
 ]
@@ -134,6 +138,18 @@ KNOCK, TURN_UP, KONTRA_NORMAL, PASS, DOUBLE, DECLINE, CLAIM = (
 CUTS = tuple(Cut(count) for count in range(1, 20))
 DECLARATIONS = tuple(Declare(suit) for suit in Suit)
 BIDS = {contract: Bid(contract) for contract in ContractId}
+
+CALLS: Mapping[str, Call] = MappingProxyType(
+    {"pass": PASS, "kontra-normal": KONTRA_NORMAL, **{contract.value: bid for contract, bid in BIDS.items()}}
+)
+"""Everything that can be said in the auction, by its word: a contract's id, "pass" or "kontra-normal"."""
+_CALL_WORDS = {call: word for word, call in CALLS.items()}
+
+
+def call_word(call: Call) -> str:
+    """The word of a call."""
+    return _CALL_WORDS[call]
+
 
 _DECLARE, _CLAIM, _KNOCK, _TRUMP, _TURN_UP, _PASS, _CONTRACT, _KONTRA, _DOUBLE = 64, 68, 72, 96, 100, 104, 128, 160, 164
 _NUMBERED: dict[int, PlayerAction] = {

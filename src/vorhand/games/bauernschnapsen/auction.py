@@ -1,6 +1,8 @@
-"""The auction and the doubling as folds over what was said. Rules BAU-3.1 to BAU-3.9 and BAU-4.1 to BAU-4.5."""
+"""Who speaks, what a bid must be, who is asked to double. Rules BAU-3.1 to BAU-3.9 and BAU-4.1 to BAU-4.5."""
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
+from enum import Enum
+from itertools import takewhile
 
 from vorhand.cards import LANES, Rank, Seat, next_seat
 from vorhand.games.bauernschnapsen.actions import BIDS, KONTRA_NORMAL, PASS, Bid, Call, KontraNormal, Pass
@@ -18,17 +20,7 @@ from vorhand.games.bauernschnapsen.ruleset import (
 )
 from vorhand.games.bauernschnapsen.state import PLAYERS, DealFacts, StandingBid, partner_of, same_side
 
-__all__ = [
-    "Asked",
-    "after_call",
-    "asked",
-    "goes_over",
-    "holds_for",
-    "legal_calls",
-    "may_bid",
-    "may_double_normal",
-    "speaker",
-]
+__all__ = ["Obstacle", "after_call", "asked", "legal_calls", "may_bid", "may_double_normal", "obstacle", "speaker"]
 
 _ACES = sum(1 << (lane << 4) + Rank.ACE - 1 for lane in range(4))
 
@@ -78,8 +70,35 @@ def may_bid(row: Contract, seat: Seat, caller: Seat) -> bool:
     return (seat - caller) % PLAYERS in _PLACES_OF[row.bidders]
 
 
-def holds_for(row: Contract, hand: int, facts: DealFacts) -> bool:
-    """Whether these five cards are what the contract asks its bidder to hold (BAU-3.7)."""
+class Obstacle(Enum):
+    """What keeps a player from bidding a contract."""
+
+    NOT_PLAYED = "not-played"
+    """The house does not play it (BAU-3.6)."""
+    BIDDER = "bidder"
+    """The table does not let this seat bid it (BAU-3.6)."""
+    TOO_LOW = "too-low"
+    """It does not go over the bid that stands (BAU-3.2, BAU-3.3)."""
+    NO_ACE = "no-ace"
+    NOT_HELD = "not-held"
+    """The cards that are shown in it are not there (BAU-3.7)."""
+
+
+def obstacle(row: Contract, seat: Seat, hand: int, facts: DealFacts) -> Obstacle | None:
+    """Why the speaker may not bid a contract with these five cards; None if he may."""
+    if not row.rank:
+        return Obstacle.NOT_PLAYED
+    if not may_bid(row, seat, facts.caller):
+        return Obstacle.BIDDER
+    # BAU-3.8: Normal is lowest, so it can only be said while no bid stands.
+    if not _goes_over(row, seat, facts.bid, facts.caller):
+        return Obstacle.TOO_LOW
+    if _holds_for(row, hand, facts):
+        return None
+    return Obstacle.NOT_HELD if row.is_shown else Obstacle.NO_ACE
+
+
+def _holds_for(row: Contract, hand: int, facts: DealFacts) -> bool:
     match row.aim:
         case Aim.ONE_SUIT:
             return any(hand & ~lane == 0 for lane in LANES)
@@ -90,8 +109,8 @@ def holds_for(row: Contract, hand: int, facts: DealFacts) -> bool:
             return row.needs is Needs.NOTHING or bool(hand & _ACES)
 
 
-def goes_over(row: Contract, seat: Seat, bid: StandingBid | None, caller: Seat) -> bool:
-    """Whether a bid is above the one that stands, or holds it by right of priority (BAU-3.2, BAU-3.3)."""
+def _goes_over(row: Contract, seat: Seat, bid: StandingBid | None, caller: Seat) -> bool:
+    """Whether a bid is above the one that stands, or holds it by right of priority."""
     if bid is None or row.rank > bid.floor:
         return True
     if row.id is not bid.contract.id or bid.kontra:
@@ -101,54 +120,36 @@ def goes_over(row: Contract, seat: Seat, bid: StandingBid | None, caller: Seat) 
 
 def legal_calls(ruleset: Ruleset, facts: DealFacts, seat: Seat, hand: int) -> tuple[Call, ...]:
     """What the speaker may say, a pass first, then ascending."""
-    bid, caller = facts.bid, facts.caller
     # BAU-3.1: the caller's first call is never a pass.
     calls: list[Call] = [PASS] if facts.calls else []
-    calls += [
-        BIDS[row.id]
-        for row in ruleset.ladder
-        # BAU-3.8: Normal is lowest, so it can only be said while no bid stands.
-        if goes_over(row, seat, bid, caller) and may_bid(row, seat, caller) and holds_for(row, hand, facts)
-    ]
-    if may_double_normal(ruleset, bid, seat, caller):
+    calls += [BIDS[row.id] for row in ruleset.ladder if obstacle(row, seat, hand, facts) is None]
+    if may_double_normal(ruleset, facts, seat):
         calls.append(KONTRA_NORMAL)
     return tuple(calls)
 
 
-def may_double_normal(ruleset: Ruleset, bid: StandingBid | None, seat: Seat, caller: Seat) -> bool:
+def may_double_normal(ruleset: Ruleset, facts: DealFacts, seat: Seat) -> bool:
     """BAU-3.9: while a Bettler stands, an opponent of the caller may double the Normal game in its place."""
-    allowed = ruleset.auction.normal_kontra is NormalKontra.BEATS_BETTLER and not same_side(seat, caller)
-    return allowed and bid is not None and bid.contract.id is ContractId.BETTLER
+    if ruleset.auction.normal_kontra is not NormalKontra.BEATS_BETTLER or same_side(seat, facts.caller):
+        return False
+    return facts.bid is not None and facts.bid.contract.id is ContractId.BETTLER
 
 
 # Doubling
 
 
-@dataclass(frozen=True, slots=True)
-class Asked:
-    """How far the doubling has come: how often doubled, and who is asked next (None: it is over)."""
+def asked(ruleset: Ruleset, facts: DealFacts) -> Seat | None:
+    """Whom the table asks to double now (BAU-4.2); None when the doubling is over.
 
-    doubled: int
-    seat: Seat | None
-
-
-def asked(ruleset: Ruleset, facts: DealFacts) -> Asked:
-    """Whom the table asks to double (BAU-4.2). A yes closes a level, two noes end it all."""
+    A yes closes a level; a level at which everybody has said no ends it all.
+    """
     assert facts.contract is not None and facts.declarer is not None
-    doubled = 1 if facts.bid is not None and facts.bid.kontra else 0
-    levels = ruleset.doubling.levels if facts.contract.doubled is Doubled.ALLOWED else doubled
-    answers = iter(facts.answers)
-    while doubled < levels:
-        for seat in _askable(ruleset, facts.contract, facts.declarer, doubled + 1):
-            answer = next(answers, None)
-            if answer is None:
-                return Asked(doubled, seat)
-            if answer:
-                doubled += 1
-                break
-        else:
-            break
-    return Asked(doubled, None)
+    levels = ruleset.doubling.levels if facts.contract.doubled is Doubled.ALLOWED else 0
+    if facts.doubled >= levels:
+        return None
+    askable = _askable(ruleset, facts.contract, facts.declarer, facts.doubled + 1)
+    declined = sum(1 for _ in takewhile(lambda answer: not answer, reversed(facts.answers)))
+    return askable[declined] if declined < len(askable) else None
 
 
 def _askable(ruleset: Ruleset, contract: Contract, declarer: Seat, level: int) -> tuple[Seat, ...]:

@@ -140,7 +140,7 @@ def dealing_places(ruleset: Ruleset, count: int, caller: Seat) -> list[tuple[int
     return packets
 
 
-def callers_last_two(ruleset: Ruleset, facts: DealFacts) -> tuple[int, int]:
+def _callers_last_two(ruleset: Ruleset, facts: DealFacts) -> tuple[int, int]:
     """The caller's fourth and fifth card in the order of the pack (BAU-2.4)."""
     assert facts.cut is not None
     fourth, fifth = dealing_places(ruleset, facts.cut, facts.caller)[facts.caller][3:]
@@ -155,14 +155,13 @@ def name_trump(state: State, suit: Suit) -> Step[State]:
 
 def turn_up(state: State) -> Step[State]:
     """The caller has a card turned up, and cannot take it back (BAU-2.4)."""
-    facts = replace(state.deal, turning=True)
-    return Step(before_lead(state, facts, Phase.TURN, NATURE), (TurnAsked(state.deal.caller),))
+    return Step(before_lead(state, state.deal, Phase.TURN, NATURE), (TurnAsked(state.deal.caller),))
 
 
 def turn(state: State, place: int) -> Step[State]:
     """One of the caller's last two cards is turned up (BAU-2.4, BAU-2.5)."""
     facts = state.deal
-    card = callers_last_two(state.ruleset, facts)[place]
+    card = _callers_last_two(state.ruleset, facts)[place]
     turned = CardTurned(facts.caller, Card.at(card))
     return _trump_known(state, replace(facts, turned=card, trump=Suit(card >> 4)), (turned,))
 
@@ -199,7 +198,8 @@ def call(state: State, said: Call) -> Step[State]:
     # BAU-3.9: who doubled the Normal game makes the caller play it.
     declarer = facts.caller if bid.kontra else bid.bidder
     won = AuctionWon(declarer, bid.contract.id)
-    return _ask(state, replace(facts, contract=bid.contract, declarer=declarer), (event, won))
+    facts = replace(facts, contract=bid.contract, declarer=declarer, doubled=int(bid.kontra))
+    return _ask(state, facts, (event, won))
 
 
 def answer(state: State, *, doubles: bool) -> Step[State]:
@@ -208,12 +208,9 @@ def answer(state: State, *, doubles: bool) -> Step[State]:
     assert isinstance(seat, int)
     level = facts.doubled + 1
     event: Event = Doubled(seat, level) if doubles else DoublingDeclined(seat, level)
-    return _ask(state, replace(facts, answers=(*facts.answers, doubles), doubled=level - (not doubles)), (event,))
+    return _ask(state, replace(facts, answers=(*facts.answers, doubles), doubled=facts.doubled + doubles), (event,))
 
 
 def _ask(state: State, facts: DealFacts, events: tuple[Event, ...]) -> Step[State]:
     """Waits for the next who may double; when nobody is left to ask, `actor` is None and play begins."""
-    now = auction.asked(state.ruleset, facts)
-    if now.doubled != facts.doubled:
-        facts = replace(facts, doubled=now.doubled)
-    return Step(before_lead(state, facts, Phase.DOUBLING, now.seat), events)
+    return Step(before_lead(state, facts, Phase.DOUBLING, auction.asked(state.ruleset, facts)), events)

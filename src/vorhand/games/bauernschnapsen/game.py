@@ -3,9 +3,8 @@
 from typing import assert_never
 
 from vorhand.cards import SEATS, Seat
-from vorhand.games.base import Actor, Draws, Outcome, Refusal, Step, Turn
+from vorhand.games.base import Actor, Outcome, Step, Turn
 from vorhand.games.bauernschnapsen import before_play, legal, play, scoring
-from vorhand.games.bauernschnapsen import chance as drawing
 from vorhand.games.bauernschnapsen.actions import (
     Action,
     Bid,
@@ -21,12 +20,12 @@ from vorhand.games.bauernschnapsen.actions import (
     NameTrump,
     Pass,
     PlayCard,
-    PlayerAction,
     TurnUp,
 )
 from vorhand.games.bauernschnapsen.actions import Turn as TurnCard
-from vorhand.games.bauernschnapsen.observation import Observation, observe
-from vorhand.games.bauernschnapsen.ruleset import FirstDealer, Ruleset
+from vorhand.games.bauernschnapsen.chance import chance
+from vorhand.games.bauernschnapsen.observation import observe
+from vorhand.games.bauernschnapsen.ruleset import FirstDealer
 from vorhand.games.bauernschnapsen.state import Phase, State
 
 __all__ = ["GAME", "Bauernschnapsen", "apply", "legal_actions", "start", "why_not"]
@@ -95,10 +94,12 @@ class Bauernschnapsen:
     """The game, to hand to code that plays any game."""
 
     id = "bauernschnapsen"
-
-    def start(self, ruleset: Ruleset) -> State:
-        """A match before its first dealer is drawn."""
-        return start(ruleset)
+    start = staticmethod(start)
+    legal_actions = staticmethod(legal_actions)
+    why_not = staticmethod(why_not)
+    apply = staticmethod(apply)
+    observe = staticmethod(observe)
+    chance = staticmethod(chance)
 
     def is_over(self, state: State) -> bool:
         """Whether the match has ended."""
@@ -108,10 +109,6 @@ class Bauernschnapsen:
         """Whether the pack of the present deal has been shuffled."""
         facts = state.facts
         return facts is not None and (bool(facts.pack) or facts.cut is not None)
-
-    def chance(self, state: State, draws: Draws) -> Action:
-        """What NATURE does now."""
-        return drawing.chance(state, draws)
 
     def together(self, state: State) -> int:
         """Everything is decided one at a time."""
@@ -139,22 +136,6 @@ class Bauernschnapsen:
     def to_act(self, state: State) -> Turn | None:
         """Whom the table waits for."""
         return state.actor
-
-    def legal_actions(self, state: State, seat: Seat) -> tuple[PlayerAction, ...]:
-        """What that seat may do now."""
-        return legal_actions(state, seat)
-
-    def why_not(self, state: State, actor: Actor, action: Action) -> Refusal | None:
-        """Why that action is refused, or None."""
-        return why_not(state, actor, action)
-
-    def apply(self, state: State, actor: Actor, action: Action) -> Step[State]:
-        """The state after a legal action."""
-        return apply(state, actor, action)
-
-    def observe(self, state: State, seat: Seat | None) -> Observation:
-        """What that seat may know."""
-        return observe(state, seat)
 
 
 GAME = Bauernschnapsen()

@@ -1,4 +1,4 @@
-"""What may be done now, and which rule forbids the rest. The only place that decides legality (BAU-2 to BAU-6).
+"""What may be done now, and which rule forbids the rest (BAU-2 to BAU-6). Bids are decided in `auction`.
 
 `legal_actions` lists; `why_not` explains; `game.apply` asks `why_not`. An action is accepted exactly if it is listed;
 NATURE's actions are not listed, because packs are too many, and `why_not` alone decides them.
@@ -35,10 +35,11 @@ from vorhand.games.bauernschnapsen.actions import (
     PlayerAction,
     Turn,
     TurnUp,
+    call_word,
     plays_of,
 )
 from vorhand.games.bauernschnapsen.play import declarable, may_claim
-from vorhand.games.bauernschnapsen.ruleset import CARDS, Aim, Contract, Marriages, Needs
+from vorhand.games.bauernschnapsen.ruleset import CARDS, Aim, Contract, Marriages
 from vorhand.games.bauernschnapsen.state import PLAYERS, Phase, StandingBid, State
 from vorhand.tricks import winner
 
@@ -194,25 +195,32 @@ def _why_not_trump(state: State, suit: Suit) -> Refusal | None:
 def _why_not_call(state: State, said: Bid | KontraNormal | Pass) -> Refusal | None:
     seat, facts, ruleset = state.actor, state.deal, state.ruleset
     assert isinstance(seat, int)
-    bid, caller = facts.bid, facts.caller
     match said:
         case Pass():
             return None if facts.calls else Refusal("refused-first-pass", "BAU-3.1", {"legal": _listed_calls(state)})
         case KontraNormal():
-            if auction.may_double_normal(ruleset, bid, seat, caller):
+            if auction.may_double_normal(ruleset, facts, seat):
                 return None
             return Refusal("refused-kontra-normal", "BAU-3.9", {"legal": _listed_calls(state)})
         case Bid(contract=contract):
             row = ruleset.contract(contract)
-            higher = auction.goes_over(row, seat, bid, caller)
-            if row.rank and higher and auction.may_bid(row, seat, caller):
-                return _why_not_holding(state, seat, row)
-            fields: dict[str, Field] = {"contract": contract.value, "legal": _listed_calls(state)}
-            if not row.rank:
-                return Refusal("refused-not-played", "BAU-3.6", fields)
-            if not auction.may_bid(row, seat, caller):
-                return Refusal("refused-bidder", "BAU-3.6", fields)
-            return Refusal("refused-bid-too-low", _rule_of_the_ladder(row, bid), fields)
+            obstacle = auction.obstacle(row, seat, state.hands[seat], facts)
+            return None if obstacle is None else _refused_bid(state, row, obstacle)
+
+
+def _refused_bid(state: State, row: Contract, obstacle: auction.Obstacle) -> Refusal:
+    fields: dict[str, Field] = {"contract": row.id.value, "legal": _listed_calls(state)}
+    match obstacle:
+        case auction.Obstacle.NOT_PLAYED:
+            return Refusal("refused-not-played", "BAU-3.6", fields)
+        case auction.Obstacle.BIDDER:
+            return Refusal("refused-bidder", "BAU-3.6", fields)
+        case auction.Obstacle.TOO_LOW:
+            return Refusal("refused-bid-too-low", _rule_of_the_ladder(row, state.deal.bid), fields)
+        case auction.Obstacle.NO_ACE:
+            return Refusal("refused-needs-ace", "BAU-3.7", fields)
+        case auction.Obstacle.NOT_HELD:
+            return Refusal("refused-not-holding", "BAU-3.7", fields)
 
 
 def _rule_of_the_ladder(row: Contract, bid: StandingBid | None) -> str:
@@ -224,26 +232,8 @@ def _rule_of_the_ladder(row: Contract, bid: StandingBid | None) -> str:
     return "BAU-3.3" if bid is not None and row.id is bid.contract.id else "BAU-3.2"
 
 
-def _why_not_holding(state: State, seat: Seat, row: Contract) -> Refusal | None:
-    if auction.holds_for(row, state.hands[seat], state.deal):
-        return None
-    fields: dict[str, Field] = {"contract": row.id.value, "legal": _listed_calls(state)}
-    ace = row.needs is Needs.ACE and not row.is_shown
-    return Refusal("refused-needs-ace", "BAU-3.7", fields) if ace else Refusal("refused-not-holding", "BAU-3.7", fields)
-
-
 def _listed_calls(state: State) -> str:
     seat = state.actor
     assert isinstance(seat, int)
     calls = auction.legal_calls(state.ruleset, state.deal, seat, state.hands[seat])
-    return ", ".join(_call_text(call) for call in calls)
-
-
-def _call_text(call: Bid | KontraNormal | Pass) -> str:
-    match call:
-        case Bid(contract=contract):
-            return contract.value
-        case KontraNormal():
-            return "kontra-normal"
-        case _:
-            return "pass"
+    return ", ".join(call_word(call) for call in calls)

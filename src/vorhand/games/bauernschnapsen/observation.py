@@ -10,20 +10,12 @@ from vorhand.games.base import Turn
 from vorhand.games.bauernschnapsen.actions import Call, PlayerAction
 from vorhand.games.bauernschnapsen.legal import legal_actions
 from vorhand.games.bauernschnapsen.play import pair
-from vorhand.games.bauernschnapsen.ruleset import Contract, ContractId, Reveal, Ruleset
+from vorhand.games.bauernschnapsen.ruleset import Contract, ContractId, LastTrick, OpenTricks, Reveal, Ruleset
 from vorhand.games.bauernschnapsen.scoring import side_points
-from vorhand.games.bauernschnapsen.state import Marriage, Phase, Standing, State, Trick
+from vorhand.games.bauernschnapsen.state import Marriage, Phase, Standing, State, same_side
+from vorhand.games.tricks import ObservedTrick, observed
 
-__all__ = ["Observation", "ObservedTrick", "ReviewedDeal", "observe"]
-
-
-@dataclass(frozen=True, slots=True)
-class ObservedTrick:
-    """A complete trick: who led, the cards in play order, who took it."""
-
-    leader: Seat
-    cards: tuple[Card, ...]
-    winner: Seat
+__all__ = ["Observation", "ObservedTrick", "ReviewedDeal", "last_trick_is_open", "may_look", "observe"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -114,7 +106,7 @@ def observe(state: State, seat: Seat | None) -> Observation:
         idle=state.idle,
         leader=state.leader,
         trick=tuple(Card.at(card) for card in state.trick),
-        history=tuple(_observed(trick) for trick in state.history),
+        history=tuple(observed(trick) for trick in state.history),
         marriages=state.marriages,
         announced=state.announced,
         shown=_shown(state),
@@ -138,10 +130,6 @@ def _shown(state: State) -> Cards:
     return Cards(held & seen)
 
 
-def _observed(trick: Trick) -> ObservedTrick:
-    return ObservedTrick(trick.leader, tuple(Card.at(card) for card in trick.cards), trick.winner)
-
-
 def _review(state: State) -> ReviewedDeal | None:
     previous = state.previous
     if previous is None:
@@ -149,6 +137,27 @@ def _review(state: State) -> ReviewedDeal | None:
     shows_all = state.ruleset.table.reveal_after_deal is Reveal.ALL
     return ReviewedDeal(
         hands=tuple(Cards(hand) for hand in previous.hands) if shows_all else (),
-        tricks=tuple(_observed(trick) for trick in previous.tricks),
+        tricks=tuple(observed(trick) for trick in previous.tricks),
         marriages=previous.marriages,
     )
+
+
+# Which tricks lie where a seat may look at them
+
+
+def may_look(seen: Observation, place: int) -> bool:
+    """Whether a complete trick may be looked through: the own side's, and the first of each if the house says so.
+
+    BAU-9.1. Everybody saw the cards fall; what may not be looked at again is not secret but has to be remembered.
+    """
+    trick = seen.history[place]
+    if seen.seat is not None and same_side(trick.winner, seen.seat):
+        return True
+    if seen.ruleset.table.open_tricks is not OpenTricks.FIRST_OF_EACH_SIDE:
+        return False
+    return not any(same_side(earlier.winner, trick.winner) for earlier in seen.history[:place])
+
+
+def last_trick_is_open(seen: Observation) -> bool:
+    """Whether everybody may look at the last trick: until the next lead, unless the house closes it (BAU-9.2)."""
+    return bool(seen.history) and not seen.trick and seen.ruleset.table.last_trick is LastTrick.OPEN

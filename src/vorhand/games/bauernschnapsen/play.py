@@ -1,22 +1,19 @@
 """The play of the cards from the first lead to the score. Rules BAU-5, BAU-6 and BAU-7."""
 
 from dataclasses import replace
-from functools import cache
 
 from vorhand.cards import Card, Cards, Rank, Seat, Suit, next_seat
 from vorhand.games.base import Event, Step
 from vorhand.games.bauernschnapsen import scoring
 from vorhand.games.bauernschnapsen.before_play import next_deal
 from vorhand.games.bauernschnapsen.events import (
-    CardPlayed,
     Claimed,
     DealRevealed,
     DealScored,
     HandShown,
     MarriageDeclared,
-    TrickTaken,
 )
-from vorhand.games.bauernschnapsen.ruleset import Aim, CardsOf, Leads, Marriages, Partner, Reveal, ThreeTricks
+from vorhand.games.bauernschnapsen.ruleset import Aim, CardsOf, Leads, Marriages, Reveal, ThreeTricks
 from vorhand.games.bauernschnapsen.state import (
     PLAYERS,
     DealResult,
@@ -29,9 +26,10 @@ from vorhand.games.bauernschnapsen.state import (
     Trick,
     dealt_hands,
     next_player,
-    partner_of,
     same_side,
+    sits_out,
 )
+from vorhand.games.events import card_played, card_played_and_taken
 from vorhand.tricks import TrickRules, playable_heading, winner
 
 __all__ = ["begin_play", "claim", "declarable", "declare", "may_claim", "pair", "play_card"]
@@ -54,22 +52,12 @@ def begin_play(state: State, events: tuple[Event, ...]) -> Step[State]:
         leader=leader,
         rules=TrickRules(trump=trump, order=contract.order),
         playable=state.hands[leader],
-        idle=partner_of(declarer) if contract.partner is Partner.SITS_OUT else None,
+        idle=sits_out(contract, declarer),
     )
     return Step(after, events)
 
 
 # Cards
-
-
-@cache
-def _card_played(seat: Seat, card: int) -> tuple[Event, ...]:
-    return (CardPlayed(seat, Card.at(card)),)
-
-
-@cache
-def _card_played_and_taken(seat: Seat, card: int, taker: Seat) -> tuple[Event, ...]:
-    return (CardPlayed(seat, Card.at(card)), TrickTaken(taker))
 
 
 def play_card(state: State, card: int) -> Step[State]:
@@ -98,7 +86,7 @@ def play_card(state: State, card: int) -> Step[State]:
         idle,
         state.previous,
     )
-    return Step(after, _card_played(seat, card))
+    return Step(after, card_played(seat, card))
 
 
 def _end_trick(state: State, hands: tuple[int, ...], seat: Seat, trick: tuple[int, ...]) -> Step[State]:
@@ -123,7 +111,7 @@ def _end_trick(state: State, hands: tuple[int, ...], seat: Seat, trick: tuple[in
         state.idle,
         state.previous,
     )
-    events = _card_played_and_taken(seat, trick[-1], taker)
+    events = card_played_and_taken(seat, trick[-1], taker)
     decided = _decided(after, taker)
     return Step(after, events) if decided is None else _end_deal(after, events, *decided)
 

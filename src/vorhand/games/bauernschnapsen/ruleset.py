@@ -1,6 +1,7 @@
 """What houses disagree about in Bauernschnapsen, as data. Defaults are pagat's main list, which source 004 asks for.
 
-Every field is one axis of the rules and says which numbered rule (README.md) it fills in. Choices are named policies.
+Every field is one axis of the rules; its type says which numbered rule (README.md) it fills in, and choices are named
+policies.
 The contracts are rows of one table: what a contract asks for is read from its row and nowhere else.
 """
 
@@ -100,7 +101,7 @@ class Aim(StrEnum):
 
 
 class CardsOf(StrEnum):
-    """Whether the caller's trump suit counts in a contract."""
+    """Whether the caller's trump suit counts in a contract (BAU-3.6)."""
 
     TRUMP = "trump"
     NO_TRUMP = "no-trump"
@@ -129,7 +130,7 @@ class Marriages(StrEnum):
 
 
 class Needs(StrEnum):
-    """What a player must hold to bid a contract that is played."""
+    """What a player must hold to bid a contract that is played (BAU-3.7)."""
 
     NOTHING = "nothing"
     ACE = "ace"
@@ -200,7 +201,7 @@ class FirstDealer(StrEnum):
 
 
 class Reveal(StrEnum):
-    """What a finished deal shows of the hands."""
+    """What a finished deal shows of the hands; a display only."""
 
     ALL = "all"
     NOTHING = "nothing"

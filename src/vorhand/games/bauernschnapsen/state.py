@@ -9,7 +9,8 @@ from enum import StrEnum
 from vorhand.cards import Seat, Suit, next_seat
 from vorhand.games.base import Turn
 from vorhand.games.bauernschnapsen.actions import Call
-from vorhand.games.bauernschnapsen.ruleset import Contract, ContractId, Ruleset
+from vorhand.games.bauernschnapsen.ruleset import Contract, ContractId, Partner, Ruleset
+from vorhand.games.tricks import Trick
 from vorhand.tricks import TrickRules
 
 __all__ = [
@@ -31,6 +32,7 @@ __all__ = [
     "next_player",
     "partner_of",
     "same_side",
+    "sits_out",
 ]
 
 PLAYERS = 4
@@ -80,15 +82,6 @@ def caller_of(dealer: Seat) -> Seat:
 def cutter_of(dealer: Seat) -> Seat:
     """Right of the dealer: he cuts or knocks (BAU-2.1)."""
     return next_seat(dealer, PLAYERS, 3)
-
-
-@dataclass(frozen=True, slots=True)
-class Trick:
-    """A complete trick: who led, the cards in play order, who took it."""
-
-    leader: Seat
-    cards: tuple[int, ...]
-    winner: Seat
 
 
 @dataclass(frozen=True, slots=True)
@@ -157,8 +150,6 @@ class DealFacts:
     """Cards by seat, sets, that are dealt but not looked at before trumps are known."""
     turned: int | None = None
     """The card turned up for trumps."""
-    turning: bool = False
-    """Whether the caller asked for a card to be turned up."""
     trump: Suit | None = None
     """The caller's trump suit, once known; the contract decides whether it counts."""
     calls: tuple[tuple[Seat, Call], ...] = ()
@@ -224,6 +215,11 @@ class State:
         """The present deal, where there is one."""
         assert self.facts is not None
         return self.facts
+
+
+def sits_out(contract: Contract, declarer: Seat) -> Seat | None:
+    """The declarer's partner, in a contract that he does not play (BAU-5.7)."""
+    return partner_of(declarer) if contract.partner is Partner.SITS_OUT else None
 
 
 def before_lead(state: State, facts: DealFacts, phase: Phase, actor: Turn | None) -> State:

@@ -3,7 +3,7 @@
 from typing import assert_never
 
 from vorhand.cards import Seat
-from vorhand.games.base import Actor, Draws, Outcome, Refusal, Step, Turn
+from vorhand.games.base import Actor, Outcome, Step, Turn
 from vorhand.games.bismarck import before_play, legal, scoring
 from vorhand.games.bismarck.actions import (
     Action,
@@ -16,14 +16,12 @@ from vorhand.games.bismarck.actions import (
     LeaveKitty,
     NameTrump,
     PlayCard,
-    PlayerAction,
     TakeKitty,
     Void,
 )
 from vorhand.games.bismarck.chance import chance
-from vorhand.games.bismarck.observation import Observation, observe
+from vorhand.games.bismarck.observation import observe
 from vorhand.games.bismarck.play import play_card
-from vorhand.games.bismarck.ruleset import Ruleset
 from vorhand.games.bismarck.state import Phase, State
 
 __all__ = ["GAME", "Bismarck", "apply", "legal_actions", "start", "to_act", "why_not"]
@@ -89,10 +87,12 @@ class Bismarck:
     """The game, to hand to code that plays any game."""
 
     id = "bismarck"
-
-    def start(self, ruleset: Ruleset) -> State:
-        """A match before its first dealer is drawn."""
-        return start(ruleset)
+    start = staticmethod(start)
+    legal_actions = staticmethod(legal_actions)
+    why_not = staticmethod(why_not)
+    apply = staticmethod(apply)
+    observe = staticmethod(observe)
+    chance = staticmethod(chance)
 
     def is_over(self, state: State) -> bool:
         """Whether the match has ended."""
@@ -101,10 +101,6 @@ class Bismarck:
     def dealt(self, state: State) -> bool:
         """Whether the cards of the present deal are out."""
         return state.facts is not None and state.facts.dealt
-
-    def chance(self, state: State, draws: Draws) -> Action:
-        """What NATURE does now."""
-        return chance(state, draws)
 
     def together(self, state: State) -> int:
         """The number of discards where the declarer discards."""
@@ -128,22 +124,6 @@ class Bismarck:
     def to_act(self, state: State) -> Turn | None:
         """Whom the table waits for."""
         return state.actor
-
-    def legal_actions(self, state: State, seat: Seat) -> tuple[PlayerAction, ...]:
-        """What that seat may do now."""
-        return legal_actions(state, seat)
-
-    def why_not(self, state: State, actor: Actor, action: Action) -> Refusal | None:
-        """Why that action is refused, or None."""
-        return why_not(state, actor, action)
-
-    def apply(self, state: State, actor: Actor, action: Action) -> Step[State]:
-        """The state after a legal action."""
-        return apply(state, actor, action)
-
-    def observe(self, state: State, seat: Seat | None) -> Observation:
-        """What that seat may know."""
-        return observe(state, seat)
 
 
 GAME = Bismarck()

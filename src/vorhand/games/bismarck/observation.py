@@ -10,18 +10,10 @@ from vorhand.games.base import Turn
 from vorhand.games.bismarck.actions import PlayerAction
 from vorhand.games.bismarck.legal import legal_actions
 from vorhand.games.bismarck.ruleset import Contract, ContractId, Facing, Reveal, Ruleset, Trump
-from vorhand.games.bismarck.state import KittyFate, Phase, Standing, State, Trick, kitty_in_hand
+from vorhand.games.bismarck.state import KittyFate, Phase, Standing, State, kitty_in_hand
+from vorhand.games.tricks import ObservedTrick, observed
 
 __all__ = ["Observation", "ObservedTrick", "ReviewedDeal", "observe"]
-
-
-@dataclass(frozen=True, slots=True)
-class ObservedTrick:
-    """A complete trick: who led, the cards in play order, who took it."""
-
-    leader: Seat
-    cards: tuple[Card, ...]
-    winner: Seat
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -101,7 +93,7 @@ def observe(state: State, seat: Seat | None) -> Observation:
         leader=state.leader,
         trick=tuple(Card.at(card) for card in state.trick),
         won=state.won,
-        history=tuple(_observed(trick) for trick in state.history),
+        history=tuple(observed(trick) for trick in state.history),
         legal=legal_actions(state, seat) if seat is not None else (),
         previous=_review(state),
     )
@@ -117,10 +109,6 @@ def _seen_kitty(state: State, seat: Seat | None) -> tuple[Card, ...]:
     return ()
 
 
-def _observed(trick: Trick) -> ObservedTrick:
-    return ObservedTrick(trick.leader, tuple(Card.at(card) for card in trick.cards), trick.winner)
-
-
 def _review(state: State) -> ReviewedDeal | None:
     previous = state.previous
     if previous is None:
@@ -130,5 +118,5 @@ def _review(state: State) -> ReviewedDeal | None:
         hands=tuple(Cards(hand) for hand in previous.hands) if shows_all else (),
         kitty=Cards(bits_of(previous.kitty)) if shows_all else Cards(),
         discards=Cards(previous.discards) if shows_all else Cards(),
-        tricks=tuple(_observed(trick) for trick in previous.tricks),
+        tricks=tuple(observed(trick) for trick in previous.tricks),
     )

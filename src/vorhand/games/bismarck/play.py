@@ -1,27 +1,16 @@
 """The play of the cards, from the first lead to the score. Rules BIS-4.1 to BIS-4.6 and BIS-5.2."""
 
-from functools import cache
-
 from vorhand.cards import Card, Cards, Seat, next_seat
 from vorhand.games.base import Event, Step
 from vorhand.games.bismarck import scoring
 from vorhand.games.bismarck.before_play import next_deal
-from vorhand.games.bismarck.events import CardPlayed, DealRevealed, DealScored, TrickTaken
+from vorhand.games.bismarck.events import DealRevealed, DealScored
 from vorhand.games.bismarck.ruleset import Reveal
 from vorhand.games.bismarck.state import DealResult, FinishedDeal, Phase, Standing, State, Trick, dealt_hands
+from vorhand.games.events import card_played, card_played_and_taken
 from vorhand.tricks import playable, winner
 
 __all__ = ["play_card"]
-
-
-@cache
-def _card_played(seat: Seat, card: int) -> tuple[Event, ...]:
-    return (CardPlayed(seat, Card.at(card)),)
-
-
-@cache
-def _card_played_and_taken(seat: Seat, card: int, taker: Seat) -> tuple[Event, ...]:
-    return (CardPlayed(seat, Card.at(card)), TrickTaken(taker))
 
 
 def play_card(state: State, card: int) -> Step[State]:
@@ -49,7 +38,7 @@ def play_card(state: State, card: int) -> Step[State]:
         playable(hands[turn], trick, state.rules),
         state.previous,
     )
-    return Step(after, _card_played(seat, card))
+    return Step(after, card_played(seat, card))
 
 
 def _end_trick(state: State, hands: tuple[int, ...], seat: Seat, trick: tuple[int, ...]) -> Step[State]:
@@ -71,7 +60,7 @@ def _end_trick(state: State, hands: tuple[int, ...], seat: Seat, trick: tuple[in
         hands[taker],
         state.previous,
     )
-    events = _card_played_and_taken(seat, trick[-1], taker)
+    events = card_played_and_taken(seat, trick[-1], taker)
     return _end_deal(after, events) if not hands[taker] else Step(after, events)
 
 

@@ -9,6 +9,7 @@ from enum import StrEnum
 from vorhand.cards import Seat, bits_of
 from vorhand.games.base import Turn
 from vorhand.games.bismarck.ruleset import Contract, ContractId, ExchangeOrder, Ruleset, Trump, TrumpSource
+from vorhand.games.tricks import Trick
 from vorhand.tricks import TrickRules
 
 __all__ = [
@@ -46,15 +47,6 @@ class KittyFate(StrEnum):
     LYING = "lying"
     TAKEN = "taken"
     LEFT = "left"
-
-
-@dataclass(frozen=True, slots=True)
-class Trick:
-    """A complete trick: who led, the cards in play order, who took it."""
-
-    leader: Seat
-    cards: tuple[int, ...]
-    winner: Seat
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -2,13 +2,14 @@
 
 from collections.abc import Mapping
 
-from vorhand.cards import Card, Cards, Seat
+from vorhand.cards import Card, Cards
 from vorhand.games.bauernschnapsen import scoring
-from vorhand.games.bauernschnapsen.actions import Bid, Call, Pass
+from vorhand.games.bauernschnapsen.actions import call_word
 from vorhand.games.bauernschnapsen.state import DealFacts, DealResult, Phase, State
 from vorhand.notation.cards import format_cards, format_hand
+from vorhand.notation.plays import format_led
 
-__all__ = ["SAMPLES", "TURNING", "format_call", "format_fields"]
+__all__ = ["SAMPLES", "TURNING", "format_fields"]
 
 SAMPLES: Mapping[str, str] = {
     "dealer": "dealer=0",
@@ -40,6 +41,8 @@ def format_fields(state: State) -> dict[str, str]:
         written["results"] = "/".join(_format_result(result) for result in standing.results)
     if facts is not None:
         written |= _format_facts(facts)
+        if state.phase is Phase.TURN:
+            written["trump"] = TURNING
         if facts.trump is not None:
             written["hands"] = "/".join(format_hand(Cards(hand)) for hand in state.hands)
         if state.phase is Phase.PLAY:
@@ -53,36 +56,20 @@ def _format_result(result: DealResult) -> str:
 
 
 def _format_facts(facts: DealFacts) -> dict[str, str]:
-    trump = TURNING if facts.turning and facts.trump is None else ""
     return {
         "pack": format_cards(Card.at(card) for card in facts.pack) if facts.pack else "",
         "cut": "" if facts.cut is None else str(facts.cut),
-        "trump": facts.trump.letter if facts.trump is not None else trump,
+        "trump": facts.trump.letter if facts.trump is not None else "",
         "turned": "" if facts.turned is None else str(Card.at(facts.turned)),
-        "calls": ",".join(format_call(call) for _, call in facts.calls),
+        "calls": ",".join(call_word(call) for _, call in facts.calls),
         "answers": "".join("y" if answer else "n" for answer in facts.answers),
     }
-
-
-def format_call(call: Call) -> str:
-    """A contract's id, "pass" or "kontra-normal"."""
-    match call:
-        case Bid(contract=contract):
-            return contract.value
-        case Pass():
-            return "pass"
-        case _:
-            return "kontra-normal"
 
 
 def _format_play(state: State) -> dict[str, str]:
     return {
         "marriages": ",".join(f"{marriage.seat}{marriage.suit.letter}" for marriage in state.marriages),
-        "tricks": ",".join(_format_trick(trick.leader, trick.cards) for trick in state.history),
+        "tricks": ",".join(format_led(trick.leader, trick.cards) for trick in state.history),
         "announced": state.announced.letter if state.announced is not None else "",
-        "trick": _format_trick(state.leader, state.trick) if state.trick else "",
+        "trick": format_led(state.leader, state.trick) if state.trick else "",
     }
-
-
-def _format_trick(leader: Seat, cards: tuple[int, ...]) -> str:
-    return f"{leader}:{format_cards(Card.at(card) for card in cards)}"

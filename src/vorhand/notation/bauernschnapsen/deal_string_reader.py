@@ -3,18 +3,14 @@
 Everything in the line is an action of the engine, so whatever could not have come about is refused.
 """
 
-from collections.abc import Mapping
-from typing import TypeAlias
-
 from vorhand.cards import SEATS, Card, Cards, Seat, Suit, next_seat
 from vorhand.errors import IllegalActionError
 from vorhand.games.bauernschnapsen import auction, scoring
 from vorhand.games.bauernschnapsen.actions import (
+    CALLS,
     DECLINE,
     DOUBLE,
     KNOCK,
-    KONTRA_NORMAL,
-    PASS,
     TURN_UP,
     Action,
     Bid,
@@ -30,7 +26,7 @@ from vorhand.games.bauernschnapsen.auction import may_bid
 from vorhand.games.bauernschnapsen.before_play import dealing_places, next_deal
 from vorhand.games.bauernschnapsen.game import apply, start
 from vorhand.games.bauernschnapsen.play import pair
-from vorhand.games.bauernschnapsen.ruleset import CARDS, Aim, ContractId, Doubled, NormalKontra, Partner, Ruleset
+from vorhand.games.bauernschnapsen.ruleset import CARDS, Aim, ContractId, Doubled, NormalKontra, Ruleset
 from vorhand.games.bauernschnapsen.state import (
     PLAYERS,
     DealFacts,
@@ -40,19 +36,16 @@ from vorhand.games.bauernschnapsen.state import (
     Standing,
     State,
     caller_of,
-    next_player,
-    partner_of,
+    sits_out,
 )
 from vorhand.notation.actors import parse_number
 from vorhand.notation.bauernschnapsen.actions import parse_suit
 from vorhand.notation.bauernschnapsen.deal_string import TURNING
-from vorhand.notation.cards import parse_cards, parse_hand
+from vorhand.notation.cards import parse_cards
 from vorhand.notation.fields import Fields
+from vorhand.notation.plays import Led, parse_hands, parse_led, taken_back
 
 __all__ = ["read_fields"]
-
-_Led: TypeAlias = tuple[Seat, tuple[Card, ...]]
-"""Who led a trick, and its cards in play order."""
 
 
 def read_fields(ruleset: Ruleset, fields: Fields) -> State:
@@ -82,7 +75,7 @@ class _Reader:
         if pack is not None:
             self.fields.refuse_all_but("dealer", "results", "pack", "cut", "trump")
             return self._before_trump(state, pack)
-        hands = self.fields.read("hands", _hands, None)
+        hands = self.fields.read("hands", lambda text: parse_hands(text, PLAYERS), None)
         if hands is None:
             self.fields.refuse_all_but("dealer", "results")
             return state
@@ -141,16 +134,18 @@ class _Reader:
         return self._act(state, Cut(count) if count else KNOCK, "cut")
 
     def _with_hands(self, state: State, hands: tuple[int, ...]) -> State:
-        tricks = self.fields.read("tricks", lambda text: tuple(_trick(part) for part in text.split(",")), ())
-        present = self.fields.read("trick", lambda text: (_trick(text),), ())
-        calls = self.fields.read("calls", lambda text: tuple(_call(part) for part in text.split(",")), ())
+        tricks = self.fields.read(
+            "tricks", lambda text: tuple(parse_led(part, PLAYERS) for part in text.split(",")), ()
+        )
+        present = self.fields.read("trick", lambda text: (parse_led(text, PLAYERS),), ())
+        calls = self.fields.read("calls", lambda text: tuple(CALLS[part] for part in text.split(",")), ())
         count = self.fields.read("cut", parse_number, 0)
         trump = self.fields.read("trump", parse_suit, None)
         turned = self.fields.read("turned", Card, None)
         if trump is None:
             raise self.fields.impossible("trump")
         caller = state.leader
-        dealt = _taken_back(hands, (*tricks, *present), _idle(self.ruleset, state.deal, calls))
+        dealt = taken_back(hands, (*tricks, *present), _idle(self.ruleset, state.deal, calls))
         everything = 0
         for hand in dealt:
             everything |= hand
@@ -172,7 +167,7 @@ class _Reader:
 
     # The play
 
-    def _play(self, state: State, tricks: tuple[_Led, ...], present: tuple[_Led, ...]) -> State:
+    def _play(self, state: State, tricks: tuple[Led, ...], present: tuple[Led, ...]) -> State:
         for answer in self.fields.read("answers", _answers, ()):
             if state.phase is not Phase.DOUBLING:
                 raise self.fields.impossible("answers")
@@ -197,7 +192,7 @@ class _Reader:
             raise self.fields.impossible("marriages")
         return state
 
-    def _replay(self, state: State, led: _Led, field: str, marriages: list[tuple[Seat, Suit]]) -> State:
+    def _replay(self, state: State, led: Led, field: str, marriages: list[tuple[Seat, Suit]]) -> State:
         leader, cards = led
         complete = len(cards) == (PLAYERS if state.idle is None else PLAYERS - 1)
         if state.phase is not Phase.PLAY or state.actor != leader or complete != (field == "tricks") or not cards:
@@ -241,31 +236,12 @@ def _points(text: str) -> int:
     return int(text)
 
 
-def _call(text: str) -> Call:
-    said: Mapping[str, Call] = {"pass": PASS, "kontra-normal": KONTRA_NORMAL}
-    return said[text] if text in said else Bid(ContractId(text))
-
-
 def _answers(text: str) -> tuple[bool, ...]:
     return tuple({"y": True, "n": False}[letter] for letter in text)
 
 
 def _marriage(text: str) -> tuple[Seat, Suit]:
     return _seat(text[:1]), parse_suit(text[1:])
-
-
-def _hands(text: str) -> tuple[int, ...]:
-    hands = tuple(parse_hand(part).bits for part in text.split("/"))
-    if len(hands) != PLAYERS:
-        raise ValueError(text)
-    return hands
-
-
-def _trick(text: str) -> _Led:
-    leader, colon, cards = text.partition(":")
-    if not colon:
-        raise ValueError(text)
-    return _seat(leader), parse_cards(cards)
 
 
 # What fits together
@@ -299,19 +275,7 @@ def _idle(ruleset: Ruleset, facts: DealFacts, calls: tuple[Call, ...]) -> Seat |
         facts = auction.after_call(ruleset, facts, speaker, call)
     bid = facts.bid
     assert bid is not None
-    over = auction.speaker(facts) is None
-    return partner_of(bid.bidder) if over and bid.contract.partner is Partner.SITS_OUT else None
-
-
-def _taken_back(hands: tuple[int, ...], tricks: tuple[_Led, ...], idle: Seat | None) -> tuple[int, ...]:
-    """The hands before these tricks were played."""
-    before = list(hands)
-    for leader, cards in tricks:
-        seat = leader
-        for card in cards:
-            before[seat] |= card.bit
-            seat = next_player(seat, idle)
-    return tuple(before)
+    return sits_out(bid.contract, bid.bidder) if auction.speaker(facts) is None else None
 
 
 def _pack_for(

@@ -2,11 +2,12 @@
 
 from collections.abc import Mapping
 
-from vorhand.cards import Card, Cards, Seat
+from vorhand.cards import Card, Cards
 from vorhand.games.bismarck import scoring
 from vorhand.games.bismarck.state import DealFacts, DealResult, KittyFate, Phase, State
 from vorhand.notation.bismarck.actions import format_trump
 from vorhand.notation.cards import format_cards, format_hand
+from vorhand.notation.plays import format_led
 
 __all__ = ["SAMPLES", "format_fields"]
 
@@ -69,10 +70,6 @@ def _format_play(state: State) -> dict[str, str]:
     complete = sum(state.won) == len(state.history)
     return {
         "won": "" if complete else ",".join(map(str, state.won)),
-        "tricks": ",".join(_format_trick(trick.leader, trick.cards) for trick in state.history),
-        "trick": _format_trick(state.leader, state.trick),
+        "tricks": ",".join(format_led(trick.leader, trick.cards) for trick in state.history),
+        "trick": format_led(state.leader, state.trick),
     }
-
-
-def _format_trick(leader: Seat, cards: tuple[int, ...]) -> str:
-    return f"{leader}:{format_cards(Card.at(card) for card in cards)}"

@@ -5,27 +5,22 @@ about is refused.
 """
 
 from dataclasses import replace
-from typing import TypeAlias
 
 from vorhand.cards import SEATS, Card, Seat, bits_of, next_seat
 from vorhand.errors import IllegalActionError
 from vorhand.games.bismarck import scoring
-from vorhand.games.bismarck.actions import PLAYS
+from vorhand.games.bismarck.actions import PlayCard
 from vorhand.games.bismarck.before_play import next_deal, opening
 from vorhand.games.bismarck.game import apply, start
 from vorhand.games.bismarck.possible import impossible_fact, possible_redeal
 from vorhand.games.bismarck.ruleset import ContractId, Ruleset, Trump, TrumpSource
 from vorhand.games.bismarck.state import DealFacts, DealResult, KittyFate, Phase, Standing, State
 from vorhand.notation.bismarck.actions import parse_trump
-from vorhand.notation.cards import parse_cards, parse_hand
+from vorhand.notation.cards import parse_cards
 from vorhand.notation.fields import Fields
+from vorhand.notation.plays import Led, parse_hands, parse_led, taken_back
 
 __all__ = ["read_fields"]
-
-_PLAY = {action.card.index: action for action in PLAYS}
-
-_Led: TypeAlias = tuple[Seat, tuple[int, ...]]
-"""Who led a trick, and its cards in play order."""
 
 
 def read_fields(ruleset: Ruleset, fields: Fields) -> State:
@@ -101,21 +96,11 @@ class _Reader:
             raise ValueError(text)
         return bits_of(cards)
 
+    def _led(self, text: str) -> Led:
+        return parse_led(text, self.ruleset.players)
+
     def _hands(self, text: str) -> tuple[int, ...]:
-        hands = tuple(parse_hand(part).bits for part in text.split("/"))
-        if len(hands) != self.ruleset.players:
-            raise ValueError(text)
-        return hands
-
-    def _trick(self, text: str) -> _Led:
-        leader, colon, cards = text.partition(":")
-        seat = self._seat(leader)
-        if not colon:
-            raise ValueError(text)
-        return seat, self._kitty(cards)
-
-    def _tricks(self, text: str) -> tuple[_Led, ...]:
-        return tuple(self._trick(part) for part in text.split(","))
+        return parse_hands(text, self.ruleset.players)
 
     # The match and the facts of the deal
 
@@ -186,12 +171,12 @@ class _Reader:
         return state
 
     def _play(self, standing: Standing, facts: DealFacts, hands: tuple[int, ...]) -> State:
-        tricks = self.fields.read("tricks", self._tricks, ())
-        present = self.fields.read("trick", lambda text: (self._trick(text),), ())
+        tricks = self.fields.read("tricks", lambda text: tuple(self._led(part) for part in text.split(",")), ())
+        present = self.fields.read("trick", lambda text: (self._led(text),), ())
         won = self.fields.read("won", self._counts, ())
         if (won and tricks) or sum(won) == self.ruleset.deck.hand:
             raise self.fields.impossible("won")
-        state = self._settled(standing, facts, _taken_back(hands, (*tricks, *present)), sum(won))
+        state = self._settled(standing, facts, taken_back(hands, (*tricks, *present)), sum(won))
         if state.phase is not Phase.PLAY:
             self.fields.refuse("won", "tricks", "trick")
             return state
@@ -206,25 +191,16 @@ class _Reader:
             state = self._replay(state, leader, cards, "trick")
         return state
 
-    def _replay(self, state: State, leader: Seat, cards: tuple[int, ...], field: str) -> State:
+    def _replay(self, state: State, leader: Seat, cards: tuple[Card, ...], field: str) -> State:
         complete = len(cards) == self.ruleset.players
         if state.phase is not Phase.PLAY or state.actor != leader or complete != (field == "tricks"):
             raise self.fields.impossible(field)
         for card in cards:
             assert state.actor is not None
             try:
-                state = apply(state, state.actor, _PLAY[card]).state
+                state = apply(state, state.actor, PlayCard(card)).state
             except IllegalActionError:
                 raise self.fields.impossible(field) from None
         if state.phase is not Phase.PLAY:  # the deal would be over: say it as a result
             raise self.fields.impossible(field)
         return state
-
-
-def _taken_back(hands: tuple[int, ...], tricks: tuple[_Led, ...]) -> tuple[int, ...]:
-    """The hands before these tricks were played."""
-    before = list(hands)
-    for leader, cards in tricks:
-        for place, card in enumerate(cards):
-            before[(leader + place) % len(before)] |= 1 << card
-    return tuple(before)

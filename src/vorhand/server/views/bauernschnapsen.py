@@ -7,13 +7,14 @@ The cards of a partner who sits out are nobody's business, and a finished deal d
 from vorhand import rulesets
 from vorhand.cards import Card, Seat, Suit
 from vorhand.games.bauernschnapsen import Observation, Ruleset
-from vorhand.games.bauernschnapsen.actions import Bid, Call, Pass
-from vorhand.games.bauernschnapsen.observation import ObservedTrick
+from vorhand.games.bauernschnapsen.actions import call_word
+from vorhand.games.bauernschnapsen.observation import last_trick_is_open, may_look
 from vorhand.games.bauernschnapsen.play import pair
-from vorhand.games.bauernschnapsen.ruleset import CardsOf, Contract, LastTrick, OpenTricks, Partner
-from vorhand.games.bauernschnapsen.scoring import bummerl, card_points, is_over, winners
+from vorhand.games.bauernschnapsen.ruleset import CardsOf, Contract, LastTrick
+from vorhand.games.bauernschnapsen.scoring import bummerl, is_over, points_by_seat, winners
 from vorhand.games.bauernschnapsen.scoring import totals as totals_of
-from vorhand.games.bauernschnapsen.state import PLAYERS, Marriage, next_player, partner_of, same_side
+from vorhand.games.bauernschnapsen.state import PLAYERS, Marriage, next_player, sits_out
+from vorhand.games.tricks import ObservedTrick, kept
 from vorhand.server.views.game import View, texts
 from vorhand.tricks import TrickRules, winner
 
@@ -86,7 +87,7 @@ def deal(seen: Observation) -> View:
         "cut": seen.cut,
         "trump": _letter(seen.trump),
         "turned": seen.turned.text if seen.turned else None,
-        "calls": [{"seat": seat, "call": _call(call)} for seat, call in seen.calls],
+        "calls": [{"seat": seat, "call": call_word(call)} for seat, call in seen.calls],
         "bid": seen.standing_bid.value if seen.standing_bid else None,
         "bidder": seen.bidder,
         "contract": _contract(contract) if contract else None,
@@ -100,7 +101,7 @@ def deal(seen: Observation) -> View:
         "trick": _played(seen.leader, seen.trick, seen.idle),
         "winning": _winning(seen),
         "won": [sum(trick.winner == seat for trick in seen.history) for seat in range(PLAYERS)],
-        "tricks": [_trick(trick, seen.idle) for trick in seen.history if _may_look(seen, trick)],
+        "tricks": [_trick(trick, seen.idle) for place, trick in enumerate(seen.history) if may_look(seen, place)],
         "last": _last(seen),
         "marriages": [_marriage(marriage) for marriage in seen.marriages],
         "announced": _letter(seen.announced),
@@ -110,17 +111,6 @@ def deal(seen: Observation) -> View:
 
 def _letter(suit: Suit | None) -> str | None:
     return None if suit is None else suit.letter
-
-
-def _call(call: Call) -> str:
-    """A contract's id, "pass" or "kontra-normal"."""
-    match call:
-        case Bid(contract=contract):
-            return contract.value
-        case Pass():
-            return "pass"
-        case _:
-            return "kontra-normal"
 
 
 def _played(leader: Seat, cards: tuple[Card, ...], idle: Seat | None) -> list[View]:
@@ -147,19 +137,9 @@ def _winning(seen: Observation) -> Seat | None:
     return seat
 
 
-def _may_look(seen: Observation, trick: ObservedTrick) -> bool:
-    """BAU-9.1: the tricks of the own side, and where the house says so the first of each."""
-    if seen.seat is not None and same_side(trick.winner, seen.seat):
-        return True
-    if seen.ruleset.table.open_tricks is not OpenTricks.FIRST_OF_EACH_SIDE:
-        return False
-    return trick == next(other for other in seen.history if same_side(other.winner, trick.winner))
-
-
 def _last(seen: Observation) -> View | None:
-    """BAU-9.2: the last trick lies open until the next lead, unless the house closes it."""
-    is_open = seen.ruleset.table.last_trick is LastTrick.OPEN
-    return _trick(seen.history[-1], seen.idle) if is_open and seen.history and not seen.trick else None
+    """The last trick, if it lies open to everybody."""
+    return _trick(seen.history[-1], seen.idle) if last_trick_is_open(seen) else None
 
 
 def _marriage(marriage: Marriage) -> View:
@@ -180,21 +160,15 @@ def previous(seen: Observation) -> View | None:
     if before is None:
         return None
     result = seen.standing.results[-1]
-    sits_out = seen.ruleset.contract(result.contract).partner is Partner.SITS_OUT
-    idle = partner_of(result.declarer) if sits_out else None
-    points = [_side_points(Seat(seat), before.tricks, before.marriages) for seat in range(PLAYERS)]
+    idle = sits_out(seen.ruleset.contract(result.contract), result.declarer)
+    points = points_by_seat(tuple(kept(trick) for trick in before.tricks), before.marriages)
     return {
         "hands": [[] if seat == idle else texts(hand) for seat, hand in enumerate(before.hands)],
         "idle": idle,
         "tricks": [_trick(trick, idle) for trick in before.tricks],
         "marriages": [_marriage(marriage) for marriage in before.marriages],
-        "points": points,
+        "points": list(points),
     }
-
-
-def _side_points(seat: Seat, tricks: tuple[ObservedTrick, ...], marriages: tuple[Marriage, ...]) -> int:
-    won = sum(card_points(card.index for card in trick.cards) for trick in tricks if same_side(trick.winner, seat))
-    return won + sum(marriage.points for marriage in marriages if same_side(marriage.seat, seat))
 
 
 def laid_aside(seen: Observation) -> int:

@@ -4,9 +4,9 @@ from typing import Any
 
 from vorhand import rulesets
 from vorhand.games.bismarck import Observation, Phase, Ruleset
-from vorhand.games.bismarck.observation import ObservedTrick
 from vorhand.games.bismarck.scoring import is_over, quotas_by_seat, winners
 from vorhand.games.bismarck.scoring import totals as totals_of
+from vorhand.games.tricks import ObservedTrick
 from vorhand.server.views.game import View, by_seat, texts
 from vorhand.tricks import TrickRules, winner
 

@@ -6,6 +6,7 @@ count of deals. Only the reasons of refusals ask the game about the state, for c
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import lru_cache
 from types import MappingProxyType
 from typing import Any
 
@@ -50,7 +51,7 @@ def view_for(room: Room, seat: Seat | None, table: TableFacts) -> View:
         "stage": room.stage.value,
         "match": room.match,
         "version": version_of(room),
-        "rules": part.rules(room.ruleset),
+        "rules": _rules(room.ruleset),
         "seats": [_seat(room, number, table) for number in range(room.players)],
         "session": [_finished(outcome) for outcome in room.session],
         "scores": part.scores(seen),
@@ -62,8 +63,13 @@ def view_for(room: Room, seat: Seat | None, table: TableFacts) -> View:
 
 def rules_for(ruleset: AnyRuleset) -> View:
     """What a page must know of a rule set before there is a table."""
-    game = game_of(ruleset).id
-    return {"game": game, "players": ruleset.players, **GAME_VIEWS[game].rules(ruleset)}
+    return {"game": game_of(ruleset).id, "players": ruleset.players, **_rules(ruleset)}
+
+
+@lru_cache(maxsize=256)
+def _rules(ruleset: AnyRuleset) -> View:
+    """Kept, because every view has it and comparing rule sets costs more than all the rest of a view."""
+    return GAME_VIEWS[game_of(ruleset).id].rules(ruleset)
 
 
 def _finished(outcome: Outcome) -> View:
