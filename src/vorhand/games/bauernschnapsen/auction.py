@@ -86,12 +86,13 @@ class Obstacle(Enum):
 
 def obstacle(row: Contract, seat: Seat, hand: int, facts: DealFacts) -> Obstacle | None:
     """Why the speaker may not bid a contract with these five cards; None if he may."""
+    caller = facts.caller
     if not row.rank:
         return Obstacle.NOT_PLAYED
-    if not may_bid(row, seat, facts.caller):
+    if not may_bid(row, seat, caller):
         return Obstacle.BIDDER
     # BAU-3.8: Normal is lowest, so it can only be said while no bid stands.
-    if not _goes_over(row, seat, facts.bid, facts.caller):
+    if not _goes_over(row, seat, facts.bid, caller):
         return Obstacle.TOO_LOW
     if _holds_for(row, hand, facts):
         return None
