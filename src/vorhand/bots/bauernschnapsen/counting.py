@@ -8,7 +8,7 @@ from functools import cache
 
 from vorhand.cards import LANES, Seat, bits_of, indices_in
 from vorhand.games.bauernschnapsen.observation import Observation
-from vorhand.games.bauernschnapsen.ruleset import CARDS, CardsOf
+from vorhand.games.bauernschnapsen.ruleset import CARDS
 from vorhand.games.bauernschnapsen.scoring import card_points
 from vorhand.games.bauernschnapsen.state import PLAYERS, next_player, same_side
 from vorhand.tricks import Ace, Order, TrickRules, stronger_than, winner
@@ -57,8 +57,7 @@ def knowledge(observation: Observation) -> Knowledge:
     """What this seat can work out now, in play."""
     seat, contract = observation.seat, observation.contract
     assert seat is not None and contract is not None
-    trump = observation.trump if contract.cards is CardsOf.TRUMP else None
-    rules = TrickRules(trump=trump, order=contract.order)
+    rules = contract.trick_rules(observation.trump)
     hand = observation.hand.bits
     played = bits_of(card.index for trick in observation.history for card in trick.cards)
     played |= bits_of(card.index for card in observation.trick)

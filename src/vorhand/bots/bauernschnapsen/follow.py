@@ -9,7 +9,7 @@ from vorhand.games.bauernschnapsen.actions import PlayCard
 from vorhand.games.bauernschnapsen.observation import Observation
 from vorhand.games.bauernschnapsen.play import pair
 from vorhand.games.bauernschnapsen.ruleset import Aim
-from vorhand.games.bauernschnapsen.state import next_player, same_side
+from vorhand.games.bauernschnapsen.state import next_player, player_at, same_side
 from vorhand.tricks import beats, stronger_than, winner
 
 __all__ = ["follow"]
@@ -83,10 +83,8 @@ def _may_be_beaten(known: Knowledge, card: int, led: int, behind: int) -> bool:
 
 def _partner_is_winning(observation: Observation, known: Knowledge) -> bool:
     trick = [card.index for card in observation.trick]
-    seat = observation.leader
-    for _ in range(winner(trick, known.rules)):
-        seat = next_player(seat, observation.idle)
-    return same_side(seat, known.seat)
+    best = player_at(observation.leader, winner(trick, known.rules), observation.idle)
+    return same_side(best, known.seat)
 
 
 def _without_trumps(known: Knowledge, cards: int) -> int:

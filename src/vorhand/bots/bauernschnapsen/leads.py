@@ -7,7 +7,7 @@ from vorhand.games.bauernschnapsen.actions import Declare, PlayCard, PlayerActio
 from vorhand.games.bauernschnapsen.observation import Observation
 from vorhand.games.bauernschnapsen.play import pair
 from vorhand.games.bauernschnapsen.ruleset import Aim, ThreeTricks
-from vorhand.games.bauernschnapsen.scoring import CLAIM_POINTS, card_points
+from vorhand.games.bauernschnapsen.scoring import CLAIM_POINTS, card_points, marriage_points
 from vorhand.games.bauernschnapsen.state import same_side
 from vorhand.tricks import stronger_than
 
@@ -37,7 +37,7 @@ def _in_normal(observation: Observation, known: Knowledge) -> PlayerAction:
     if observation.announced is not None:
         return PlayCard(Card.at(_of_the_pair(known, playable)))
     marriages = {action.suit: action for action in observation.legal if isinstance(action, Declare)}
-    worth = {suit: 40 if suit == known.rules.trump else 20 for suit in marriages}
+    worth = {suit: marriage_points(suit, known.rules.trump) for suit in marriages}
     for suit, action in marriages.items():
         if observation.points + worth[suit] >= CLAIM_POINTS:
             return action
@@ -93,7 +93,7 @@ def _for_all_tricks(observation: Observation, known: Knowledge) -> PlayerAction:
     if observation.announced is not None:
         return PlayCard(Card.at(max(bosses or indices_in(playable))))
     for action in observation.legal:
-        if isinstance(action, Declare) and (_wins_at_once(observation, action) or _is_led_well(action, bosses)):
+        if isinstance(action, Declare) and (_wins_at_once(observation, known, action) or _is_led_well(action, bosses)):
             return action
     trump = known.rules.trump
     trumps = [card for card in bosses if card >> 4 == trump]
@@ -104,10 +104,10 @@ def _for_all_tricks(observation: Observation, known: Knowledge) -> PlayerAction:
     return PlayCard(Card.at(longest))
 
 
-def _wins_at_once(observation: Observation, action: Declare) -> bool:
+def _wins_at_once(observation: Observation, known: Knowledge, action: Declare) -> bool:
     """Whether a Schnapser that needs only 66 is won by declaring (BAU-7.2)."""
     early = observation.ruleset.scoring.three_tricks is ThreeTricks.AT_SIXTY_SIX
-    return early and observation.points + (40 if action.suit is observation.trump else 20) >= CLAIM_POINTS
+    return early and observation.points + marriage_points(action.suit, known.rules.trump) >= CLAIM_POINTS
 
 
 def _is_led_well(action: Declare, bosses: list[int]) -> bool:

@@ -3,10 +3,11 @@
 import random
 
 from vorhand.bots.bauernschnapsen.counting import cheapest, dearest
-from vorhand.cards import LANES, Card, Rank, Seat, Suit, bits_of, indices_in
-from vorhand.games.bauernschnapsen.ruleset import CARDS, Aim, CardsOf, Contract, Leads, Marriages, Partner
-from vorhand.games.bauernschnapsen.scoring import CLAIM_POINTS, card_points
-from vorhand.games.bauernschnapsen.state import PLAYERS, next_player
+from vorhand.cards import LANES, Rank, Seat, Suit, bits_of, indices_in
+from vorhand.games.bauernschnapsen.play import pair
+from vorhand.games.bauernschnapsen.ruleset import CARDS, Aim, Contract, Leads, Marriages
+from vorhand.games.bauernschnapsen.scoring import CLAIM_POINTS, card_points, marriage_points
+from vorhand.games.bauernschnapsen.state import PLAYERS, next_player, player_at, sits_out
 from vorhand.tricks import Ace, Order, TrickRules, beats, playable_heading, stronger_than, winner
 
 __all__ = ["tried"]
@@ -15,8 +16,7 @@ __all__ = ["tried"]
 def tried(row: Contract, hand: int, trump: Suit, place: int, turned: int, rng: random.Random) -> bool:
     """Whether the hand makes the contract on one random deal. Seats are counted from the caller, 0, clockwise."""
     hands = _dealt(hand, place, trump, turned, rng)
-    rules = TrickRules(trump=trump if row.cards is CardsOf.TRUMP else None, order=row.order)
-    idle = Seat((place + 2) % PLAYERS) if row.partner is Partner.SITS_OUT else None
+    rules, idle = row.trick_rules(trump), sits_out(row, Seat(place))
     leader = Seat(0) if row.leads is Leads.CALLER else Seat(place)
     return _played_out(row, hands, rules, leader, Seat(place), idle)
 
@@ -56,8 +56,7 @@ def _played_out(
             trick.append(card)
             seat = next_player(seat, idle)
         played |= bits_of(trick)
-        for _ in range(winner(trick, rules)):
-            leader = next_player(leader, idle)
+        leader = player_at(leader, winner(trick, rules), idle)
         if (leader == declarer) is (row.aim is Aim.NO_TRICK):
             return False
         points += card_points(trick)
@@ -78,9 +77,9 @@ def _declarer_leads(row: Contract, hand: int, played: int, rules: TrickRules) ->
     choice = (trumps if trumps and trumps_out else bosses) or indices_in(hand)
     card = max(choice, key=lambda c: ((hand & LANES[c >> 4]).bit_count(), card_points((c,))))
     if row.marriages is not Marriages.NONE and card & 15 in (Rank.KING - 1, Rank.QUEEN - 1):
-        both = Card.of(Suit(card >> 4), Rank.KING).bit | Card.of(Suit(card >> 4), Rank.QUEEN).bit
-        if hand & both == both:
-            return card, 40 if card >> 4 == trump else 20
+        suit = Suit(card >> 4)
+        if hand & pair(suit) == pair(suit):
+            return card, marriage_points(suit, trump)
     return card, 0
 
 

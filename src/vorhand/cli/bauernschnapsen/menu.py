@@ -25,6 +25,7 @@ from vorhand.games.bauernschnapsen import (
     PlayCard,
     PlayerAction,
     TurnUp,
+    scoring,
 )
 from vorhand.games.bauernschnapsen.actions import CLAIM, DECLARATIONS, DECLINE, DOUBLE, KONTRA_NORMAL, PASS
 from vorhand.games.bauernschnapsen.ruleset import NormalKontra
@@ -76,7 +77,8 @@ def extras(seen: Observation) -> tuple[Declare | Claim, ...]:
 
 def marriage_points(seen: Observation, suit: Suit) -> int:
     """What the marriage of a suit counts now (BAU-6.1)."""
-    return 40 if suit is seen.trump else 20  # marriages exist only in contracts with trumps
+    assert seen.contract is not None
+    return scoring.marriage_points(suit, seen.contract.trick_rules(seen.trump).trump)
 
 
 def label(action: PlayerAction, seen: Observation, screen: Screen) -> str:

@@ -25,7 +25,7 @@ from vorhand.games.bauernschnapsen import Bid, KontraNormal, Observation, Phase,
 from vorhand.games.bauernschnapsen.ruleset import CardsOf
 from vorhand.games.bauernschnapsen.scoring import totals
 from vorhand.games.bauernschnapsen.state import next_player, partner_of, same_side
-from vorhand.tricks import TrickRules, winner
+from vorhand.tricks import winner
 
 __all__ = ["TableView", "contract_lines", "heading", "players_of"]
 
@@ -248,5 +248,4 @@ def _best(seen: Observation) -> int | None:
     """The place of the card that would take the trick now; the rules of trick-taking decide."""
     if not seen.trick or seen.contract is None:
         return None
-    trump = seen.trump if seen.contract.cards is CardsOf.TRUMP else None
-    return winner(tuple(card.index for card in seen.trick), TrickRules(trump=trump, order=seen.contract.order))
+    return winner(tuple(card.index for card in seen.trick), seen.contract.trick_rules(seen.trump))

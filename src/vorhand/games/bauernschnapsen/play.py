@@ -13,7 +13,7 @@ from vorhand.games.bauernschnapsen.events import (
     HandShown,
     MarriageDeclared,
 )
-from vorhand.games.bauernschnapsen.ruleset import Aim, CardsOf, Leads, Marriages, Reveal, ThreeTricks
+from vorhand.games.bauernschnapsen.ruleset import Aim, Leads, Marriages, Reveal, ThreeTricks
 from vorhand.games.bauernschnapsen.state import (
     PLAYERS,
     DealResult,
@@ -26,11 +26,12 @@ from vorhand.games.bauernschnapsen.state import (
     Trick,
     dealt_hands,
     next_player,
+    player_at,
     same_side,
     sits_out,
 )
 from vorhand.games.events import card_played, card_played_and_taken
-from vorhand.tricks import TrickRules, playable_heading, winner
+from vorhand.tricks import playable_heading, winner
 
 __all__ = ["begin_play", "claim", "declarable", "declare", "may_claim", "pair", "play_card"]
 
@@ -44,13 +45,12 @@ def begin_play(state: State, events: tuple[Event, ...]) -> Step[State]:
         shown = HandShown(declarer, Cards(state.hands[declarer]))
         return _end_deal(state, (*events, shown), Ending.MADE, declarer)
     leader = facts.caller if contract.leads is Leads.CALLER else declarer
-    trump = facts.trump if contract.cards is CardsOf.TRUMP else None
     after = replace(
         state,
         phase=Phase.PLAY,
         actor=leader,
         leader=leader,
-        rules=TrickRules(trump=trump, order=contract.order),
+        rules=contract.trick_rules(facts.trump),
         playable=state.hands[leader],
         idle=sits_out(contract, declarer),
     )
@@ -91,9 +91,7 @@ def play_card(state: State, card: int) -> Step[State]:
 
 def _end_trick(state: State, hands: tuple[int, ...], seat: Seat, trick: tuple[int, ...]) -> Step[State]:
     assert state.rules is not None
-    taker = state.leader
-    for _ in range(winner(trick, state.rules)):
-        taker = next_player(taker, state.idle)
+    taker = player_at(state.leader, winner(trick, state.rules), state.idle)
     after = State(
         state.ruleset,
         state.standing,
@@ -181,7 +179,7 @@ def declare(state: State, suit: Suit) -> Step[State]:
     """The player on lead declares a marriage; it counts at once (BAU-6.1, BAU-6.3)."""
     seat = state.actor
     assert isinstance(seat, int) and state.rules is not None
-    marriage = Marriage(seat, suit, 40 if suit == state.rules.trump else 20)
+    marriage = Marriage(seat, suit, scoring.marriage_points(suit, state.rules.trump))
     after = replace(
         state,
         marriages=(*state.marriages, marriage),

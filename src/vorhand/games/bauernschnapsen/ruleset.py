@@ -11,9 +11,9 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import Any
 
-from vorhand.cards import ALL_CARDS, Cards, Rank
+from vorhand.cards import ALL_CARDS, Cards, Rank, Suit
 from vorhand.games.axes import Contradiction, deal_axis, match_axis, table_axis
-from vorhand.tricks import Order
+from vorhand.tricks import Order, TrickRules
 
 __all__ = [
     "CARDS",
@@ -251,6 +251,10 @@ class Contract:
     def is_shown(self) -> bool:
         """Whether the hand is shown instead of played."""
         return self.aim in (Aim.ONE_SUIT, Aim.FIVE_TRUMPS)
+
+    def trick_rules(self, trump: Suit | None) -> TrickRules:
+        """The rules of its tricks where the caller has that trump suit."""
+        return TrickRules(trump=trump if self.cards is CardsOf.TRUMP else None, order=self.order)
 
 
 _SIDE, _FOES = Bidders.CALLERS_SIDE, Bidders.OPPONENTS

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable
 
-from vorhand.cards import Rank, Seat, next_seat
+from vorhand.cards import Rank, Seat, Suit, next_seat
 from vorhand.games.bauernschnapsen.ruleset import (
     Contract,
     MarriagePoints,
@@ -26,6 +26,7 @@ __all__ = [
     "dealer_of",
     "declarers_points",
     "is_over",
+    "marriage_points",
     "normal_value",
     "points_by_seat",
     "side_points",
@@ -46,6 +47,11 @@ _POINTS = tuple(_RANK_POINTS.get(Rank((index & 15) + 1), 0) if 1 <= index & 15 <
 def card_points(cards: Iterable[int]) -> int:
     """The points of some card indices: ace 11, ten 10, king 4, queen 3, jack 2 (BAU-1.2)."""
     return sum(_POINTS[card] for card in cards)
+
+
+def marriage_points(suit: Suit, trump: Suit | None) -> int:
+    """Card points of a declared marriage: 40 in trumps, else 20 (BAU-6.1)."""
+    return 40 if suit is trump else 20
 
 
 def side_points(seat: Seat, tricks: tuple[Trick, ...], marriages: tuple[Marriage, ...]) -> int:

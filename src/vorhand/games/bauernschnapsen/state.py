@@ -31,6 +31,7 @@ __all__ = [
     "dealt_hands",
     "next_player",
     "partner_of",
+    "player_at",
     "same_side",
     "sits_out",
 ]
@@ -257,6 +258,14 @@ def _put_back(hands: list[int], leader: Seat, cards: tuple[int, ...], idle: Seat
     for card in cards:
         hands[seat] |= 1 << card
         seat = next_player(seat, idle)
+
+
+def player_at(leader: Seat, place: int, idle: Seat | None) -> Seat:
+    """Who plays that card of a trick, the leader's being 0."""
+    seat = leader
+    for _ in range(place):
+        seat = next_player(seat, idle)
+    return seat
 
 
 def next_player(seat: Seat, idle: Seat | None) -> Seat:

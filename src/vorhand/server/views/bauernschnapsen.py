@@ -7,16 +7,16 @@ The cards of a partner who sits out are nobody's business, and a finished deal d
 from vorhand import rulesets
 from vorhand.cards import Card, Seat, Suit
 from vorhand.games.bauernschnapsen import Observation, Ruleset
-from vorhand.games.bauernschnapsen.actions import call_word
+from vorhand.games.bauernschnapsen.actions import Declare, call_word
 from vorhand.games.bauernschnapsen.observation import last_trick_is_open, may_look
 from vorhand.games.bauernschnapsen.play import pair
 from vorhand.games.bauernschnapsen.ruleset import CardsOf, Contract, LastTrick
-from vorhand.games.bauernschnapsen.scoring import bummerl, is_over, points_by_seat, winners
+from vorhand.games.bauernschnapsen.scoring import bummerl, is_over, marriage_points, points_by_seat, winners
 from vorhand.games.bauernschnapsen.scoring import totals as totals_of
-from vorhand.games.bauernschnapsen.state import PLAYERS, Marriage, next_player, sits_out
+from vorhand.games.bauernschnapsen.state import PLAYERS, Marriage, next_player, player_at, sits_out
 from vorhand.games.tricks import ObservedTrick, kept
 from vorhand.server.views.game import View, texts
-from vorhand.tricks import TrickRules, winner
+from vorhand.tricks import winner
 
 __all__ = ["deal", "laid_aside", "previous", "rules", "scores"]
 
@@ -105,6 +105,7 @@ def deal(seen: Observation) -> View:
         "last": _last(seen),
         "marriages": [_marriage(marriage) for marriage in seen.marriages],
         "announced": _letter(seen.announced),
+        "declares": _declares(seen),
         "shown": _shown(seen),
     }
 
@@ -129,12 +130,8 @@ def _trick(trick: ObservedTrick, idle: Seat | None) -> View:
 def _winning(seen: Observation) -> Seat | None:
     if seen.contract is None or not seen.trick:
         return None
-    trump = seen.trump if seen.contract.cards is CardsOf.TRUMP else None
-    place = winner([card.index for card in seen.trick], TrickRules(trump=trump, order=seen.contract.order))
-    seat = seen.leader
-    for _ in range(place):
-        seat = next_player(seat, seen.idle)
-    return seat
+    place = winner([card.index for card in seen.trick], seen.contract.trick_rules(seen.trump))
+    return player_at(seen.leader, place, seen.idle)
 
 
 def _last(seen: Observation) -> View | None:
@@ -144,6 +141,13 @@ def _last(seen: Observation) -> View | None:
 
 def _marriage(marriage: Marriage) -> View:
     return {"seat": marriage.seat, "suit": marriage.suit.letter, "points": marriage.points}
+
+
+def _declares(seen: Observation) -> View:
+    """What each marriage counts that this seat may declare now, by suit."""
+    suits = [action.suit for action in seen.legal if isinstance(action, Declare)]
+    trump = seen.contract.trick_rules(seen.trump).trump if seen.contract else None
+    return {suit.letter: marriage_points(suit, trump) for suit in suits}
 
 
 def _shown(seen: Observation) -> list[View]:

@@ -69,6 +69,8 @@ export interface BauernDeal extends DealView {
   last: TrickView | null;
   marriages: Marriage[];
   announced: Suit | null;
+  /** What each marriage counts that may be declared now. */
+  declares: Partial<Record<Suit, number>>;
   /** Cards that everybody has seen and that are still held. */
   shown: PlayedCard[];
 }
