@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from vorhand.cli import perft, play, replay, rules, serve, verify
+from vorhand.cli import learn, perft, play, replay, rules, serve, verify
 from vorhand.cli.started import program
 from vorhand.cli.version import VERSION
 
@@ -22,6 +22,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
 )
 app.command("play")(play.play)
+app.command("learn")(learn.learn)
 app.command("replay")(replay.replay)
 app.command("serve")(serve.serve)
 app.add_typer(rules.app, name="rules")

@@ -7,6 +7,7 @@ from rich.text import Text
 
 from vorhand.cards import Card, Seat
 from vorhand.cli.answers import LookUp, ReadRule, Request, Wish, read_request
+from vorhand.cli.coach import Coach
 from vorhand.cli.face import Playable, told
 from vorhand.cli.help import help_parts, rule_text
 from vorhand.cli.lines import Lines
@@ -39,8 +40,12 @@ class PersonsMatch:
         keep: Callable[[Record], None],
         *,
         fast: bool,
+        coach: Coach | None = None,
     ) -> None:
-        """`keep` puts the record away after every action; `fast` does not wait after each trick."""
+        """`keep` puts the record away after every action; `fast` does not wait after each trick.
+
+        `coach`: the guide of a guided deal, which ends the sitting.
+        """
         assert seating.person is not None
         self._playable = playable
         self._face = playable.face(screen, Names.of(seating, screen))
@@ -51,6 +56,7 @@ class PersonsMatch:
         self._seating = seating
         self._keep = keep
         self._fast = fast
+        self._coach = coach
         self._news: list[Event] = []
         """What happened since the table was last drawn."""
         self._clears = False
@@ -63,12 +69,17 @@ class PersonsMatch:
             self._keep(self.live.record)
             return False
         self._screen.line()
-        self._screen.show(*self._face.match_over(self._seen()))
+        last = self._face.match_over(self._seen()) if self._coach is None else self._coach.now()
+        self._screen.show(*last)
         return True
 
     def _play_on(self) -> None:
-        while (actor := self.live.state.actor) is not None:
-            if isinstance(actor, Office):
+        coach = self._coach
+        while (actor := self.live.state.actor) is not None and not (coach and coach.is_over(self.live.state)):
+            laid = coach.laid_down(self.live.state) if coach else None
+            if laid is not None:
+                self._happened(self.live.after(actor, laid))
+            elif isinstance(actor, Office):
                 self._happened(self.live.after_chance())
             elif actor == self._person:
                 self._persons_turn()
@@ -85,6 +96,8 @@ class PersonsMatch:
         before = self.live
         self.live = steps[-1].live
         self._keep(self.live.record)
+        if self._coach is not None:
+            self._coach.look(self._seen(), own=before.state.actor == self._person)
         events = [event for step in steps for event in step.events]
         taken = next((event for event in events if isinstance(event, TrickTaken)), None)
         if taken is not None:
@@ -107,7 +120,7 @@ class PersonsMatch:
         self._turn_page()
         self._tell_news(None)
         screen.show(*self._face.deal_over(seen, events))
-        if self.live.state.actor is not None:
+        if self.live.state.actor is not None and self._coach is None:
             screen.line()
             screen.show(*self._face.standing(seen))
             self._wait()
@@ -190,6 +203,8 @@ class PersonsMatch:
         self._tell_news(seen)
         self._screen.show(*self._face.draw(seen))
         self._screen.line()
+        if self._coach is not None:
+            self._screen.show(*self._coach.now(), "")
 
     def _tell_news(self, seen: Any) -> None:
         """Tell what happened since the table was last drawn. `seen`: what is drawn below; None if nothing is."""
@@ -211,13 +226,16 @@ class PersonsMatch:
         match request:
             case ReadRule(number=number):
                 self._read_rule(number)
+            case LookUp(letter=Coach.LETTER) if self._coach is not None:
+                screen.show(*self._coach.everything())
             case LookUp(letter=letter):
                 screen.show(*face.look_up(letter, self._seen()))
             case Wish.TABLE:
                 self._draw()
             case Wish.HELP:
                 rules = named_rules(self.live.record)
-                screen.show(*help_parts(screen, playable, face, self._seen(), rules, waits=waits))
+                kept = self._coach is None
+                screen.show(*help_parts(screen, playable, face, self._seen(), rules, waits=waits, kept=kept))
             case Wish.LAST_TRICK:
                 screen.show(*face.last_trick(self._seen()))
             case Wish.SCORE:

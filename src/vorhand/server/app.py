@@ -21,6 +21,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from vorhand import rulesets
 from vorhand.errors import ProtocolError, VorhandError
 from vorhand.games.base import AnyRuleset
+from vorhand.guide import LESSONS, Lesson
 from vorhand.records import dump_record, finished_part
 from vorhand.server.connection import Connection
 from vorhand.server.guard import Guard
@@ -51,6 +52,8 @@ class _NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """If given, the maker sits down at once."""
     start: bool = False
     """Whether the match begins at once, with bots in the other seats."""
+    lesson: Annotated[str, Meta(max_length=40)] = ""
+    """If given, the id of a guided deal, which begins at once; it brings its rules, and `name` is needed."""
 
 
 class _Code(msgspec.Struct, forbid_unknown_fields=True):
@@ -128,12 +131,17 @@ class _Server:
         wanted = await _body(request, _NewTable)
         if not self._makers.take(_address(request), time.time()):
             raise ProtocolError("too-many-tables")
-        ruleset = rulesets.parse(wanted.file, "rules.toml") if wanted.file else rulesets.load(wanted.rules)
+        lesson = _lesson(wanted.lesson)
+        if lesson is not None:
+            ruleset = rulesets.load(lesson.rules)
+        else:
+            ruleset = rulesets.parse(wanted.file, "rules.toml") if wanted.file else rulesets.load(wanted.rules)
         token = request.cookies.get(COOKIE) or device_token()
-        table = await self.registry.create(ruleset)
-        if wanted.name:
-            await table.command(hashed(token), Sit(id="new-sit", seat=0, name=wanted.name))
-            if wanted.start:
+        table = await self.registry.create(ruleset, lesson=wanted.lesson)
+        if wanted.name or lesson is not None:
+            seat = lesson.seat if lesson is not None else 0
+            await table.command(hashed(token), Sit(id="new-sit", seat=seat, name=wanted.name))
+            if wanted.start or lesson is not None:
                 await table.command(hashed(token), Start(id="new-start"))
         return _remember(request, _json({"table": table.id, "code": table.code}), token)
 
@@ -230,6 +238,13 @@ class _Server:
                 connection.send(encode(Refused(id="", code=error.code, fields=dict(error.fields))))
                 continue
             table.hand_in(connection, command)
+
+
+def _lesson(id: str) -> Lesson | None:
+    """The lesson that is asked for, if one is."""
+    if id and id not in LESSONS:
+        raise ProtocolError("body-malformed")
+    return LESSONS.get(id)
 
 
 def _described(id: str) -> dict[str, Any]:

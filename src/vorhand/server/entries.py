@@ -14,6 +14,7 @@ __all__ = [
     "CameBack",
     "Chance",
     "Entry",
+    "Guided",
     "MatchStarted",
     "Seated",
     "Stood",
@@ -30,6 +31,12 @@ class _Entry(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     """Id of the command that caused it, so that a repeated one is known after a restart too."""
     by: int = -1
     """The seat that gave that command."""
+
+
+class Guided(_Entry, frozen=True, tag="guided"):
+    """The first entry of a table for one learner: whatever that lesson lays down is not left to chance."""
+
+    lesson: str
 
 
 class Seated(_Entry, frozen=True, tag="seated"):
@@ -95,7 +102,7 @@ class CameBack(_Entry, frozen=True, tag="back"):
     seat: int
 
 
-Entry: TypeAlias = Seated | Stood | MatchStarted | Chance | Acted | WantsNext | Away | BotTook | CameBack
+Entry: TypeAlias = Guided | Seated | Stood | MatchStarted | Chance | Acted | WantsNext | Away | BotTook | CameBack
 
 _decoder = msgspec.json.Decoder(Entry)
 _encoder = msgspec.json.Encoder()

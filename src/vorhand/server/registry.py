@@ -12,7 +12,7 @@ from vorhand.games.base import AnyRuleset
 from vorhand.games.known import game_of
 from vorhand.server import room as rooms
 from vorhand.server.bot_pool import BotPool
-from vorhand.server.entries import decode_entry
+from vorhand.server.entries import Guided, decode_entry, encode_entry
 from vorhand.server.live import LiveTable
 from vorhand.server.people import spoken_code, table_id
 from vorhand.server.room import Room, Stage
@@ -76,18 +76,21 @@ class Registry:
         self.bots.close()
         self.store.close()
 
-    async def create(self, ruleset: AnyRuleset) -> LiveTable:
-        """A new table where nobody sits yet."""
+    async def create(self, ruleset: AnyRuleset, *, lesson: str = "") -> LiveTable:
+        """A new table where nobody sits yet; one with a lesson has no code, since nobody can join it."""
         now = time.time()
         stored = StoredTable(
             id=table_id(),
             ruleset=ruleset_to_json(ruleset),
             bot_after_s=self.settings.bot_after_s,
-            code=spoken_code(),
+            code="" if lesson else spoken_code(),
             created=now,
             touched=now,
         )
         await asyncio.wrap_future(self.store.create(stored))
+        if lesson:
+            guided = encode_entry(Guided(at=now, lesson=lesson))
+            await asyncio.wrap_future(self.store.append(stored.id, 0, [guided], now))
         return self._open(stored)
 
     def find(self, id: str) -> LiveTable | None:

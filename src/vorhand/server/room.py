@@ -26,6 +26,7 @@ from vorhand.games.base import (
     Outcome,
 )
 from vorhand.games.known import game_of
+from vorhand.guide import LESSONS, Course, begin
 from vorhand.notation import format_action, format_actor, parse_action, parse_actor
 from vorhand.records import (
     Checkpoint,
@@ -44,6 +45,7 @@ from vorhand.server.entries import (
     CameBack,
     Chance,
     Entry,
+    Guided,
     MatchStarted,
     Seated,
     Stood,
@@ -127,6 +129,10 @@ class Room:
     """How the matches that were finished at this table ended, in order."""
     done: tuple[tuple[int, str], ...] = field(default=())
     """Commands already done, as (seat, id)."""
+    guided: str = ""
+    """The lesson, at a table for one learner."""
+    course: Course | None = None
+    """How far it has come; None everywhere else, and where this program does not know the lesson."""
 
     @property
     def players(self) -> int:
@@ -170,6 +176,8 @@ def fold(room: Room, entry: Entry) -> Room:
     if entry.command:
         room = replace(room, done=(*room.done[-_REMEMBERED:], (entry.by, entry.command)))
     match entry:
+        case Guided(lesson=lesson):
+            return replace(room, guided=lesson, course=begin(LESSONS[lesson]) if lesson in LESSONS else None)
         case Seated(seat=seat):
             return _with_seat(room, seat, SeatState(Occupant.PERSON))
         case Stood(seat=seat):
@@ -230,7 +238,11 @@ def _act(room: Room, entry: Acted) -> Room:
         nonce = None if dealt and not game.dealt(state) else nonce
         record = record.with_entry(actor, action, checkpoint_of(state, events))
         happened = (*happened, events)
-    room = replace(room, state=state, record=record, happened=happened, nonce=nonce)
+    course = room.course
+    if course is not None:
+        learner = course.lesson.seat
+        course = course.after(game.observe(state, learner), own=actor == learner)
+    room = replace(room, state=state, record=record, happened=happened, nonce=nonce, course=course)
     outcome = game.outcome(state)
     return room if outcome is None else replace(room, stage=Stage.OVER, session=(*room.session, outcome))
 
@@ -281,6 +293,8 @@ def _sit(room: Room, held: Seat | None, command: Sit, now: float) -> Seated:
     _need_stage(room, Stage.LOBBY)
     if held is not None:
         raise ProtocolError("already-seated", seat=int(held))
+    if room.guided and any(seat.occupant is Occupant.PERSON for seat in room.seats):
+        raise ProtocolError("seat-taken", seat=command.seat)
     if command.seat >= room.players or room.seats[command.seat].occupant is not Occupant.EMPTY:
         raise ProtocolError("seat-taken", seat=command.seat)
     return Seated(at=now, command=command.id, by=-1, seat=command.seat)
@@ -334,6 +348,8 @@ def _acted(room: Room, actor: Actor, actions: Sequence[Any], now: float, command
 
 def _ready(room: Room, seat: Seat, command: Ready, now: float) -> tuple[Entry, ...]:
     _need_stage(room, Stage.PLAYING)
+    if room.guided:
+        raise ProtocolError("wrong-stage", stage=room.stage.value)  # nothing comes after the guided deal
     if command.deal != room.deals or not _between_deals(room):
         raise ProtocolError("stale", version=version_of(room))
     return (WantsNext(at=now, command=command.id, by=int(seat), seat=seat, deal=room.deals),)
@@ -360,17 +376,35 @@ def _all_want_next(room: Room) -> bool:
 
 
 def wants_chance(room: Room) -> bool:
-    """Whether chance is to act: a deal begins when everybody who is here has seen the last one."""
+    """Whether chance is to act: a deal begins when everybody who is here has seen the last one.
+
+    Or what a lesson lays down in its place.
+    """
+    if room.guided and room.deals:
+        return False
+    if _laid_down(room) is not None:
+        return True
     if room.stage is not Stage.PLAYING or room.state.actor is not NATURE:
         return False
     return not _between_deals(room) or _all_want_next(room)
+
+
+def _laid_down(room: Room) -> Any | None:
+    """What the lesson of this table does now in place of chance; None if nothing."""
+    if room.course is None or room.stage is not Stage.PLAYING:
+        return None
+    return room.course.lesson.next_action(room.state)
 
 
 def chance(room: Room, nonce: Nonce, now: float) -> tuple[Entry, ...]:
     """The entries of chance's next action; `nonce` is only used where the deal has none yet.
 
     A first dealer whom the match before names is not drawn: the arbiter says it, and no nonce has to answer for it.
+    Nor has one for what a lesson lays down, which stands openly in the log.
     """
+    laid, actor = _laid_down(room), room.state.actor
+    if laid is not None and actor is not None:
+        return (_acted(room, actor, [laid], now, ""),)
     if room.first_dealer is not None and not room.happened:
         return (_acted(room, ARBITER, [DrawDealer(room.first_dealer)], now, ""),)
     first = () if room.nonce else (Chance(at=now, nonce=nonce.hex()),)

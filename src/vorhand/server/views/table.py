@@ -15,6 +15,7 @@ from vorhand.errors import Field
 from vorhand.games.actions import PlayCard
 from vorhand.games.base import NATURE, AnyObservation, AnyRuleset, Outcome
 from vorhand.games.known import game_of
+from vorhand.guide import Sentence
 from vorhand.notation import format_action
 from vorhand.server.room import Room, version_of
 from vorhand.server.views import bauernschnapsen, bismarck
@@ -58,6 +59,7 @@ def view_for(room: Room, seat: Seat | None, table: TableFacts) -> View:
         "deal": part.deal(seen) if room.match else None,
         "ask": _ask(room, seen, part.laid_aside(seen)),
         "previous": part.previous(seen),
+        "guide": _guide(room, seat),
     }
 
 
@@ -86,6 +88,25 @@ def _seat(room: Room, number: int, table: TableFacts) -> View:
         "bot_plays": seat.bot_plays,
         "ready": seat.wants_next >= room.deals > 0,
     }
+
+
+def _guide(room: Room, seat: Seat | None) -> View | None:
+    """What the guide says to its learner, who alone hears it; None elsewhere."""
+    course = room.course
+    if course is None or seat != course.lesson.seat:
+        return None
+    return {
+        "lesson": course.lesson.id,
+        "said": [_sentence(sentence) for sentence in course.said],
+        "fresh": course.fresh,
+        "advice": None if course.advice is None else _sentence(course.advice),
+        "advised": [format_action(action) for action in course.advised],
+        "over": course.over,
+    }
+
+
+def _sentence(sentence: Sentence) -> View:
+    return {"key": sentence.key, "fields": dict(sentence.fields)}
 
 
 def _ask(room: Room, seen: AnyObservation, laid_aside: int) -> View:

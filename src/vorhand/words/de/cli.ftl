@@ -229,3 +229,12 @@ cli-ask-menu = Eine Nummer oder ein Name (Eingabetaste für 1, q zum Beenden):
 cli-rules-of-other-game = { $id } ist kein Regelwerk von { $game }.
 cli-deck-of-other-game = { $game } wird nicht mit diesen Karten gespielt („{ $text }“); möglich: { $known }
 cli-no-such-game = „{ $text }“ ist kein Spiel; bekannt: { $known }
+
+## Eine geführte Runde
+
+cli-help-guide = alles, was der Begleiter gesagt hat
+cli-help-leave = weggehen; die Runde ist aus
+cli-learn-begins = Du lernst { $game }, indem du eine Runde spielst, mit { $bots }. Der Begleiter sagt, was geschieht, und schlägt etwas vor; tun darfst du alles, was die Regeln erlauben.
+cli-learn-next = Spiel als Nächstes eine Partie: { $play }. Alle Regeln: { $read }
+cli-learn-again = Um diese Runde neu zu beginnen: { $command }
+cli-learn-needs-terminal = Eine geführte Runde braucht jemanden, der tippt: { $command }

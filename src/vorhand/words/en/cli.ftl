@@ -254,3 +254,12 @@ cli-ask-menu = A number or a name (Enter for 1, q to quit):
 cli-rules-of-other-game = { $id } is not a rule set of { $game }.
 cli-deck-of-other-game = { $game } is not played with these cards (“{ $text }”); possible: { $known }
 cli-no-such-game = “{ $text }” is not a game; known: { $known }
+
+## A guided deal. $game: its name. $bots: names. $play, $read, $command: what to type.
+
+cli-help-guide = everything that the guide has said
+cli-help-leave = leave; the deal is over
+cli-learn-begins = You learn { $game } by playing one deal, with { $bots }. The guide says what is going on and suggests what to do; you may do anything that the rules allow.
+cli-learn-next = To go on, play a match: { $play }. All rules: { $read }
+cli-learn-again = To begin this deal again: { $command }
+cli-learn-needs-terminal = A guided deal needs somebody who types: { $command }

@@ -229,3 +229,12 @@ cli-ask-menu = Un número o un nombre (Intro para el 1, q para salir):
 cli-rules-of-other-game = { $id } no es un reglamento de { $game }.
 cli-deck-of-other-game = A { $game } no se juega con esas cartas («{ $text }»); posibles: { $known }
 cli-no-such-game = «{ $text }» no es un juego; conocidos: { $known }
+
+## Un reparto guiado
+
+cli-help-guide = todo lo que ha dicho la guía
+cli-help-leave = salir; el reparto termina
+cli-learn-begins = Aprendes { $game } jugando un reparto, con { $bots }. La guía dice lo que pasa y sugiere qué hacer; puedes hacer todo lo que permiten las reglas.
+cli-learn-next = Para seguir, juega una partida: { $play }. Todas las reglas: { $read }
+cli-learn-again = Para empezar otra vez este reparto: { $command }
+cli-learn-needs-terminal = Un reparto guiado necesita a alguien que escriba: { $command }

@@ -229,3 +229,12 @@ cli-ask-menu = Numero tai nimi (Enter: 1, q lopettaa):
 cli-rules-of-other-game = { $id } ei ole pelin { $game } säännöstö.
 cli-deck-of-other-game = Peliä { $game } ei pelata näillä korteilla (”{ $text }”); mahdolliset: { $known }
 cli-no-such-game = ”{ $text }” ei ole peli; tunnetaan: { $known }
+
+## Opastettu jako
+
+cli-help-guide = kaikki, mitä opas on sanonut
+cli-help-leave = lopeta; jako päättyy
+cli-learn-begins = Opit pelin pelaamalla yhden jaon: { $game }. Kanssasi pelaavat: { $bots }. Opas kertoo, mitä tapahtuu, ja ehdottaa, mitä tehdä; saat tehdä kaiken, minkä säännöt sallivat.
+cli-learn-next = Pelaa seuraavaksi kokonainen peli: { $play }. Kaikki säännöt: { $read }
+cli-learn-again = Jako alusta: { $command }
+cli-learn-needs-terminal = Opastettu jako tarvitsee jonkun, joka kirjoittaa: { $command }

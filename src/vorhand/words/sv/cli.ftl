@@ -226,3 +226,12 @@ cli-ask-menu = Ett nummer eller ett namn (Enter för 1, q avslutar):
 cli-rules-of-other-game = { $id } är ingen regeluppsättning för { $game }.
 cli-deck-of-other-game = { $game } spelas inte med de korten (”{ $text }”); möjliga: { $known }
 cli-no-such-game = ”{ $text }” är inget spel; kända: { $known }
+
+## En ledd giv
+
+cli-help-guide = allt som ledningen har sagt
+cli-help-leave = lämna bordet; given är slut
+cli-learn-begins = Du lär dig { $game } genom att spela en giv, med { $bots }. Ledningen säger vad som händer och föreslår vad du kan göra; du får göra allt som reglerna tillåter.
+cli-learn-next = Spela ett parti härnäst: { $play }. Alla regler: { $read }
+cli-learn-again = För att börja om given: { $command }
+cli-learn-needs-terminal = En ledd giv behöver någon som skriver: { $command }
