@@ -9,12 +9,12 @@ from vorhand import rulesets
 from vorhand.bots import BOTS, bot
 from vorhand.games.known import DEFAULT_GAME, GAMES, HOUSES, game_of
 from vorhand.notation.games import TEXTS
-from vorhand.rulebook import RULE_SOURCES
+from vorhand.rulebook import BOOKS
 from vorhand.testing.games import KITS
 
 TABLES: dict[str, Mapping[str, Any]] = {
     "notation.games.TEXTS": TEXTS,
-    "rulebook.RULE_SOURCES": RULE_SOURCES,
+    "rulebook.BOOKS": BOOKS,
     "bots.BOTS": BOTS,
     "testing.games.KITS": KITS,
 }

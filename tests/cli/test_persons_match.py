@@ -95,7 +95,7 @@ def test_a_refused_card_says_the_rule_and_changes_nothing(save: Path) -> None:
 
     printed = one_line(result.stdout)
     assert "must follow" in printed
-    assert f"BIS-4.2: {words('en').say('rule-BIS-4-2')}" in printed
+    assert f"BIS-4.2: {words('en').say('rule-BIS-4-2-follow')}" in printed
     assert kept(save).record.entries == live.record.entries
 
 
@@ -138,7 +138,7 @@ def test_cards_are_read_as_the_language_writes_them(save: Path, language: str, t
 
     sign = {"C": "♣", "D": "♦", "H": "♥", "S": "♠"}[missing.suit.letter]
     assert f"{words(language).say('index-J')}{sign}:" in result.stdout  # the refusal names the card that was meant
-    assert words(language).say("rule-BIS-4-1") not in one_line(result.stdout)  # what is wrong is plain enough
+    assert words(language).say("rule-BIS-4-1-lead") not in one_line(result.stdout)  # what is wrong is plain enough
 
 
 @pytest.mark.parametrize(
@@ -269,7 +269,7 @@ def test_a_used_contract_is_refused_by_its_rule(save: Path) -> None:
     result = play("--fast", typed=[*lines_of(turns)[:second], "nt-win"])
 
     assert "No trumps: this declarer has used up this contract (BIS-3.1)" in one_line(result.stdout)
-    assert f"BIS-3.1: {words('en').say('rule-BIS-3-1')}" in one_line(result.stdout)
+    assert f"BIS-3.1: {words('en').say('rule-BIS-3-1-chosen', count=1)}" in one_line(result.stdout)
 
 
 # What can be asked for
@@ -281,7 +281,7 @@ def test_help_last_trick_score_kitty_and_rules(save: Path) -> None:
     result = play(typed=["?", "l", "s", "k", "r 4.5", "r 9.9", "r", "", "nonsense"])
 
     say, printed = words("en").say, one_line(result.stdout)
-    for key in ("cli-help-title", "cli-no-trick-yet", "rule-BIS-4-5"):
+    for key in ("cli-help-title", "cli-no-trick-yet", "rule-BIS-4-5-trumps"):
         assert say(key) in printed
     assert "Kitty: " in printed
     assert printed.count("There is no rule with that number") == 2
@@ -355,7 +355,7 @@ def test_rules_can_be_read_while_waiting(save: Path) -> None:
 
     printed = one_line(play(typed=["1", "r 4.5", "r 9.9"]).stdout)
 
-    assert words("en").say("rule-BIS-4-5") in printed
+    assert words("en").say("rule-BIS-4-5-trumps") in printed
     assert "There is no rule with that number" in printed
 
 

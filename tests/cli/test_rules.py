@@ -11,6 +11,7 @@ from tests.words.catalogues import variables
 from vorhand.cli.bismarck import BISMARCK
 from vorhand.cli.rules_text import offered_options, shown_fields
 from vorhand.games.bismarck.rules import RULE_SOURCES
+from vorhand.rulebook import chapters, elsewhere, rule_in_force
 from vorhand.rulesets import AXES, BUILT_IN, NOT_IMPLEMENTABLE, differences, load, options_of, parse, to_fields
 from vorhand.words import words
 
@@ -249,23 +250,55 @@ def test_check_of_a_wrong_file_is_exit_code_1(tmp_path: Path, wrong: str) -> Non
 def test_read_has_every_rule(language: str) -> None:
     printed = vorhand("rules", "read", "--lang", language).stdout
 
-    say = words(language).say
-    assert all(f"{rule} {say('rule-' + rule.replace('.', '-'))}\n" in printed for rule in RULE_SOURCES)
+    for rule in RULE_SOURCES:
+        assert f"{rule} {rule_in_force(rule, load('modern'), language).text}\n" in printed
+        assert all(text in printed for _, text in elsewhere(rule, "bismarck", language))
     assert not re.search(r"[*#]\w", printed)
 
 
 @pytest.mark.parametrize("number", ["4.2", "BIS-4.2", "bis-4.2"])
 def test_read_one_rule(number: str) -> None:
-    assert vorhand("rules", "read", number).stdout == f"BIS-4.2: {words('en').say('rule-BIS-4-2')}\n"
+    assert vorhand("rules", "read", number).stdout == f"BIS-4.2: {words('en').say('rule-BIS-4-2-follow')}\n"
+
+
+def test_read_one_rule_says_what_other_houses_do() -> None:
+    first, *others = vorhand("rules", "read", "4.3").stdout.splitlines()
+
+    assert first == "BIS-4.3: If you have no card of the suit led, you may play any card."
+    assert others[0] == "In other houses:"
+    assert others[1].startswith("- If you have no card of the suit led, you must play a trump if you have one")
+
+
+def test_read_one_rule_of_a_rule_set() -> None:
+    printed = vorhand("rules", "read", "4.3", "--rules", "modern+must_trump").stdout
+
+    assert printed == f"BIS-4.3: {words('en').say('rule-BIS-4-3-must-trump')}\n"
 
 
 def test_read_of_a_number_that_is_not_there_names_those_that_are() -> None:
     assert "There is no rule with that number; there are 1.1, 1.2" in vorhand("rules", "read", "9.9").stderr
 
 
-@pytest.mark.parametrize("id", ["spel-pass", "bismarck/modern+must_trump"])
-def test_read_of_a_rule_set_says_what_shows_it(id: str) -> None:
-    said = vorhand("rules", "read", id).stderr
+@pytest.mark.parametrize("id", ["spel-pass", "bismarck/modern+must_trump", "pagat"])
+def test_read_of_a_rule_set_has_its_rules_and_no_others(id: str) -> None:
+    printed = vorhand("rules", "read", id).stdout
 
-    assert said.startswith(f"“{id}” is a rule set, not the number of a rule")
-    assert said.endswith(f"vorhand rules show {id}\n")
+    assert all(f"{rule.number} {rule.text}\n" in printed for c in chapters(load(id), "en") for rule in c.rules)
+    assert words("en").say("rules-elsewhere") not in printed
+
+
+def test_read_of_an_own_file(tmp_path: Path) -> None:
+    path = tmp_path / "house.toml"
+    path.write_text(HOUSE, "utf-8")
+
+    printed = vorhand("rules", "read", str(path)).stdout
+
+    assert printed.startswith("Bismarck: Our house\n\nSource: our kitchen table.\n")
+    assert words("en").say("rule-BIS-4-3-must-trump") in printed
+
+
+def test_read_of_an_own_file_that_is_wrong_says_what_is(tmp_path: Path) -> None:
+    path = tmp_path / "wrong.toml"
+    path.write_text('source = "us"\n[play]\nvoid = "sometimes"\n', "utf-8")
+
+    assert vorhand("rules", "read", str(path)).stderr.startswith("wrong.toml: ")

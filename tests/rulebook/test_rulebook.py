@@ -7,20 +7,19 @@ from importlib.resources import files
 
 import pytest
 
-from tests.words.catalogues import keys
+from tests.words.catalogues import keys, variables
 from vorhand.games.known import HOUSES
-from vorhand.rulebook import RULE_SOURCES, numbered_rules, readme
+from vorhand.rulebook import BOOKS, numbered_rules, readme
+from vorhand.rulebook.clauses import key_of
 from vorhand.words import LANGUAGES, words
 
 PREFIXES = {"bismarck": "BIS", "bauernschnapsen": "BAU"}
-EVERY_RULE = [rule for rules in RULE_SOURCES.values() for rule in rules]
+EVERY_CLAUSE = [
+    key_of(rule, clause) for book in BOOKS.values() for rule in book.sources for clause in book.of_rule(rule)
+]
 
-each_game = pytest.mark.parametrize("game", RULE_SOURCES)
+each_game = pytest.mark.parametrize("game", BOOKS)
 each_language = pytest.mark.parametrize("language", LANGUAGES)
-
-
-def key_of(rule: str) -> str:
-    return "rule-" + rule.replace(".", "-")
 
 
 def printed(*arguments: str) -> subprocess.CompletedProcess[bytes]:
@@ -28,7 +27,7 @@ def printed(*arguments: str) -> subprocess.CompletedProcess[bytes]:
 
 
 def test_every_game_has_numbered_rules() -> None:
-    assert [*RULE_SOURCES] == [*HOUSES] == [*PREFIXES]
+    assert [*BOOKS] == [*HOUSES] == [*PREFIXES]
 
 
 @each_game
@@ -60,13 +59,15 @@ def test_the_readme_says_in_its_first_line_how_it_is_made(game: str) -> None:
 
 @each_game
 def test_every_rule_with_a_source_has_a_text_and_no_other(game: str) -> None:
-    assert {key_of(rule) for rule in RULE_SOURCES[game]} == {key for key in keys(game) if key.startswith("rule-")}
+    made = {key_of(rule, clause) for rule in BOOKS[game].sources for clause in BOOKS[game].of_rule(rule)}
+
+    assert made == {key for key in keys(game) if key.startswith("rule-")}
 
 
 @each_game
 @each_language
 def test_every_language_has_every_rule_in_order(language: str, game: str) -> None:
-    text, sources = numbered_rules(language, game), RULE_SOURCES[game]
+    text, sources = numbered_rules(language, game), BOOKS[game].sources
     sections = list(dict.fromkeys(rule.partition("-")[2].partition(".")[0] for rule in sources))
 
     assert re.findall(rf"^\*\*({PREFIXES[game]}-\d\.\d+)\*\* \S", text, re.MULTILINE) == list(sources)
@@ -75,9 +76,10 @@ def test_every_language_has_every_rule_in_order(language: str, game: str) -> Non
 
 
 @each_language
-@pytest.mark.parametrize("rule", EVERY_RULE)
-def test_a_rule_is_one_to_three_sentences_in_one_line(language: str, rule: str) -> None:
-    text = words(language).say(key_of(rule))
+@pytest.mark.parametrize("key", EVERY_CLAUSE)
+def test_a_clause_is_one_to_three_sentences_in_one_line(language: str, key: str) -> None:
+    game = next(game for game in BOOKS if PREFIXES[game] in key)
+    text = words(language, game).say(key, **dict.fromkeys(variables("en", key, game), 3))
 
     assert "\n" not in text
-    assert 1 <= len(re.findall(r"[.!?](?= |$)", text)) <= 3
+    assert 1 <= len(re.findall(r"[.!?:](?= |$)", text)) <= 4

@@ -131,7 +131,7 @@ class RuleWords:
     axes: Mapping[str, Axis]
     """Every field that a rule file may have, by key."""
     sources: Mapping[str, str]
-    """Every numbered rule ("BIS-4.2") with its source, in order; its text is `rule-BIS-4-2`."""
+    """Every numbered rule ("BIS-4.2") with its source, in order; `vorhand.rulebook` has its text."""
     headings: str
     """The beginning of three kinds of keys: `{headings}-title`, `{headings}-intro`, `{headings}-section-4`."""
     size: str

@@ -1,4 +1,4 @@
-"""What can be typed now, and which rules are played: the answer to "?". And rules read aloud by number."""
+"""What can be typed now, and which rules are played: the answer to "?"."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -12,9 +12,8 @@ from vorhand.cli.names import ruleset_name
 from vorhand.cli.rules_text import differences_from_default
 from vorhand.cli.screen import Screen
 from vorhand.cli.started import command
-from vorhand.errors import NotationError
 
-__all__ = ["help_parts", "rule_text"]
+__all__ = ["help_parts"]
 
 
 def help_parts(
@@ -52,13 +51,3 @@ def _which_rules(screen: Screen, playable: Playable, ruleset: Any, rules: str) -
         count=len(differences_from_default(ruleset)),
         command=command("rules", "show", rules),
     )
-
-
-def rule_text(screen: Screen, playable: Playable, number: str) -> str:
-    """A rule by its number, such as "4.2"; NotationError names the numbers that there are."""
-    prefix, sources = playable.rules.prefix, playable.rules.sources
-    rule = prefix + number.strip(".")
-    if rule not in sources:
-        numbers = ", ".join(known.removeprefix(prefix) for known in sources)
-        raise NotationError("cli-no-such-rule", numbers=numbers)
-    return f"{rule}: {screen.say('rule-' + rule.replace('.', '-'))}"

@@ -9,10 +9,11 @@ from vorhand.cards import Card, Seat
 from vorhand.cli.answers import LookUp, ReadRule, Request, Wish, read_request
 from vorhand.cli.coach import Coach
 from vorhand.cli.face import Playable, told
-from vorhand.cli.help import help_parts, rule_text
+from vorhand.cli.help import help_parts
 from vorhand.cli.lines import Lines
 from vorhand.cli.live import Happened, Live
 from vorhand.cli.names import Names, named_rules
+from vorhand.cli.reading import rule_text
 from vorhand.cli.screen import Screen
 from vorhand.cli.seating import Seating
 from vorhand.errors import Field, IllegalActionError, NotationError
@@ -175,7 +176,7 @@ class PersonsMatch:
         rule = str(error.fields.get("rule", ""))
         if rule and error.code != "refused-not-held":  # there the sentence says it all
             number = rule.removeprefix(self._playable.rules.prefix)
-            screen.show(rule_text(screen, self._playable, number))
+            screen.show(rule_text(screen, self._playable, number, self.live.state.ruleset))
 
     def _in_words(self, name: str, value: Field) -> Field:
         """Cards and suits among the fields of a refusal, as this language writes them on these cards."""
@@ -247,6 +248,6 @@ class PersonsMatch:
 
     def _read_rule(self, number: str) -> None:
         try:
-            self._screen.show(rule_text(self._screen, self._playable, number))
+            self._screen.show(rule_text(self._screen, self._playable, number, self.live.state.ruleset))
         except NotationError as error:
             self._screen.show(self._screen.sentence(error.code, error.fields))

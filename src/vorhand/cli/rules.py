@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Iterator
-from itertools import groupby
 from pathlib import Path
 from typing import Annotated, Any, NamedTuple
 
@@ -15,23 +14,16 @@ from rich.text import Text
 from vorhand import rulesets
 from vorhand.cli.edge import CHECK_FAILED, at_the_edge
 from vorhand.cli.face import Playable
-from vorhand.cli.help import rule_text
 from vorhand.cli.known import DEFAULT_GAME, PLAYABLE, playable_of
 from vorhand.cli.names import is_own, ruleset_name
-from vorhand.cli.options import AsJson, Lang, Plain, ruleset_of
-from vorhand.cli.rules_text import (
-    axis_slug,
-    differences_from_default,
-    field_name,
-    offered_options,
-    shown_fields,
-    toml_text,
-    value_text,
-)
+from vorhand.cli.options import AsJson, Lang, Plain, RulesOption, ruleset_of
+from vorhand.cli.reading import all_rules, rule_text, rules_elsewhere
+from vorhand.cli.rules_text import differences_from_default, offered_options, shown_fields, toml_text
 from vorhand.cli.screen import Screen
 from vorhand.cli.started import command
 from vorhand.errors import NotationError, RulesetError
 from vorhand.notation.cards import shorten
+from vorhand.rulebook import axis_slug, field_name, value_text
 from vorhand.rulesets import NOT_IMPLEMENTABLE, Axis, content_hash, differences, load
 
 __all__ = ["app"]
@@ -322,49 +314,60 @@ def check(
 @app.command()
 def read(
     which: Annotated[
-        str | None, typer.Argument(metavar="GAME|NUMBER", help="All rules of a game, or one rule, such as 4.2.")
+        str | None,
+        typer.Argument(
+            metavar="ID|FILE|GAME|NUMBER", help="The rules of a rule set, of a game in its usual form, or one rule."
+        ),
     ] = None,
     *,
+    rules: RulesOption = None,
     lang: Lang = None,
     plain: Plain = False,
 ) -> None:
-    """Read the numbered rules of a game."""
+    """Read the numbered rules of a rule set; of a game, also what other houses do."""
     with at_the_edge(lang, plain=plain) as screen:
         if which is None or which in PLAYABLE:
-            screen.show(*_all_rules(screen, PLAYABLE[which] if which else DEFAULT_GAME))
-            return
-        screen.show(_one_rule(screen, which))
+            playable = PLAYABLE[which] if which else DEFAULT_GAME
+            given = ruleset_of(rules) if rules else None
+            screen.show(*_read_all(screen, playable if given is None else playable_of(given), given))
+        else:
+            screen.show(*_read_one(screen, which, rules))
 
 
-def _one_rule(screen: Screen, typed: str) -> str:
+def _read_all(screen: Screen, playable: Playable, ruleset: Any) -> Iterator[RenderableType]:
+    own = screen.of_game(playable.id)
+    if ruleset is None:
+        yield from all_rules(own, playable, load(playable.default), with_others=True)
+    else:
+        yield from all_rules(own, playable, ruleset, with_others=False)
+
+
+def _read_one(screen: Screen, typed: str, rules: str | None) -> Iterator[RenderableType]:
+    """A rule by its number, or else the rule set with that name."""
     number = typed.upper()
     playable = next((game for game in PLAYABLE.values() if number.startswith(game.rules.prefix)), DEFAULT_GAME)
+    given = ruleset_of(rules) if rules else None
+    if given is not None:
+        playable = playable_of(given)
+    number = number.removeprefix(playable.rules.prefix)
+    own = screen.of_game(playable.id)
     try:
-        return rule_text(screen.of_game(playable.id), playable, number.removeprefix(playable.rules.prefix))
+        yield rule_text(own, playable, number, load(playable.default) if given is None else given)
     except NotationError:
-        if _names_a_ruleset(typed):
-            how = command("rules", "show", typed)
-            raise NotationError("cli-read-ruleset", text=typed, command=how) from None
-        raise
+        named = _ruleset_named(typed)
+        if named is None:
+            raise
+        yield from _read_all(screen, playable_of(named), named)
+        return
+    if given is None:
+        yield from rules_elsewhere(own, playable, number)
 
 
-def _names_a_ruleset(text: str) -> bool:
+def _ruleset_named(text: str) -> Any:
+    """The rule set that is meant; None if none is. An own file that is wrong says so."""
     try:
-        ruleset_of(text)
-    except RulesetError:
-        return False
-    return True
-
-
-def _all_rules(screen: Screen, playable: Playable) -> Iterator[RenderableType]:
-    say, words = screen.of_game(playable.id).say, playable.rules
-    yield Text(say(f"{words.headings}-title"), style="bold")
-    yield Text()
-    yield say(f"{words.headings}-intro")
-    for section, rules in groupby(words.sources, key=lambda rule: rule.removeprefix(words.prefix).partition(".")[0]):
-        yield Text()
-        yield Text(f"{section} {say(f'{words.headings}-section-{section}')}", style="bold")
-        for rule in rules:
-            yield Text()
-            yield f"{rule} {say('rule-' + rule.replace('.', '-'))}"
-            yield say("rules-source", source=words.sources[rule])
+        return ruleset_of(text)
+    except RulesetError as error:
+        if error.code != "ruleset-unknown-id":
+            raise
+        return None

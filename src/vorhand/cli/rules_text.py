@@ -1,48 +1,14 @@
-"""Rule sets in words: every field by the name of its axis, and what makes one rule set differ from another."""
+"""What makes one rule set differ from another, and which of its fields can matter; `vorhand.rulebook` names them."""
 
 import json
 from collections.abc import Iterator
 from typing import Any
 
 from vorhand.cli.known import playable_of
-from vorhand.cli.screen import Screen
 from vorhand.errors import RulesetError
 from vorhand.rulesets import Difference, differences, load, options_of, to_fields
 
-__all__ = [
-    "axis_slug",
-    "differences_from_default",
-    "field_name",
-    "offered_options",
-    "shown_fields",
-    "toml_text",
-    "value_text",
-]
-
-_CONTRACTS = "contracts."
-
-
-def axis_slug(key: str) -> str:
-    """The part of a word's key that belongs to an axis: rows of contracts share their words."""
-    group, *rest = key.split(".")
-    return f"{group}-{rest[-1]}".replace("_", "-")
-
-
-def field_name(screen: Screen, key: str) -> str:
-    """What a field is called; a field of one contract begins with the contract."""
-    name = screen.say(f"axis-{axis_slug(key)}")
-    if not key.startswith(_CONTRACTS):
-        return name
-    return screen.say("cli-contract-field", contract=screen.say(f"contract-{key.split('.')[1]}"), field=name)
-
-
-def value_text(screen: Screen, key: str, value: Any) -> str:
-    """What a field holds."""
-    if isinstance(value, list):
-        return ", ".join(value_text(screen, key, item) for item in value) or "–"
-    if isinstance(value, int):
-        return str(value)
-    return screen.say(f"value-{axis_slug(key)}-{value}")
+__all__ = ["differences_from_default", "offered_options", "shown_fields", "toml_text"]
 
 
 def toml_text(value: Any) -> str:

@@ -101,7 +101,6 @@ cli-discard-not-held = { $count ->
    *[other] { $cards } sind nicht in deinem Blatt.
  } Nichts ist abgelegt.
 cli-no-such-rule = Eine Regel mit dieser Nummer gibt es nicht; es gibt { $numbers }
-cli-read-ruleset = „{ $text }“ ist ein Regelwerk, nicht die Nummer einer Regel; was darin steht, zeigt: { $command }
 
 ## Hilfe
 
@@ -169,7 +168,6 @@ cli-verified-unfinished = { $file }: in Ordnung, eine offene Partie mit { $deals
 
 ## Regelwerke
 
-cli-contract-field = { $contract }: { $field }
 cli-not-playable = Beschrieben, aber nicht spielbar
 cli-rules-list-note = Optionen folgen der Kennung: { $command }
 cli-rules-size = { $players } Spieler, { $deals } Runden

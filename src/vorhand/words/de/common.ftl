@@ -31,3 +31,7 @@ axis-contracts-aim = Ziel
 axis-table-reveal-after-deal = Nach einer Runde sehen alle
 value-table-reveal-after-deal-nothing = nichts von dem, was verdeckt war
 rules-source = Quelle: { $source }.
+rules-elsewhere = In anderen Häusern:
+rules-other-house = { $text } ({ $where })
+rules-condition = { $field }: { $value }
+rules-contract-field = { $contract }, { $field }

@@ -1,47 +1,164 @@
-### Österreichisches Deutsch. Die nummerierten Regeln von Bismarck.
+### Österreichisches Deutsch. Die nummerierten Regeln von Bismarck, in Teilen.
 
 rules-bismarck-title = Bismarck: die nummerierten Regeln
-rules-bismarck-intro = Das sind die Regeln des modernen schwedischen Spiels und worin sich die Häuser unterscheiden. Das Regelwerk des Tisches sagt, welche davon gelten; Code, Tests und Fehlermeldungen nennen die Nummern. Die Quellen 000, 001 und 002 sind die Dokumente, mit denen das Projekt begann.
+rules-bismarck-intro = Das sind die Regeln des modernen schwedischen Spiels; unter jeder Regel steht, was andere Häuser stattdessen tun. Das Regelwerk des Tisches sagt, welche davon gelten; Code, Tests und Fehlermeldungen nennen die Nummern. Die Quellen 000, 001 und 002 sind die Dokumente, mit denen das Projekt begann.
 
 rules-bismarck-section-1 = Spieler, Karten und Rollen
-rule-BIS-1-1 = Ihr spielt zu dritt, jeder für sich, und alles geht im Uhrzeigersinn: Der nächste Spieler ist der zur Linken. Mancherorts spielt ihr zu viert, auch dann jeder für sich.
-rule-BIS-1-2 = Ihr spielt mit 52 Karten ohne Joker; in jeder Farbe gilt die Reihenfolge A K D B 10 9 8 7 6 5 4 3 2. Manche Regelwerke nehmen weniger Karten: 43 (Kreuz ab dem Fünfer, die anderen Farben ab dem Vierer) oder 36 (ab dem Sechser). Wo es das Regelwerk sagt, wie im alten Nolle, ist das Ass die niedrigste Karte, unter dem Zweier.
-rule-BIS-1-3 = Der erste Geber wird ausgelost, und nach jeder Runde gibt der Nächste zur Linken; mancherorts gibt jeder mehrmals hintereinander. Hauptspieler, der den Talon nimmt und ein eigenes Soll hat, ist der Spieler links vom Geber, andernorts der Geber selbst. Die Vorhand, die zum ersten Stich ausspielt, sitzt immer links vom Geber.
+rule-BIS-1-1-three = Gespielt wird zu dritt, jeder für sich.
+rule-BIS-1-1-four = Gespielt wird zu viert, jeder für sich.
+rule-BIS-1-1-clockwise = Alles geht im Uhrzeigersinn: Der nächste Spieler ist der zur Linken.
+rule-BIS-1-2-52 = Gespielt wird mit 52 Karten ohne Joker.
+rule-BIS-1-2-43 = Gespielt wird mit 43 Karten: Kreuz ab dem Fünfer, die anderen Farben ab dem Vierer.
+rule-BIS-1-2-36 = Gespielt wird mit 36 Karten: jede Farbe ab dem Sechser.
+rule-BIS-1-2-ace-high = In jeder Farbe gilt die Reihenfolge { $ranks }.
+rule-BIS-1-2-ace-low = Das Ass ist die niedrigste Karte: In jeder Farbe gilt die Reihenfolge { $ranks }.
+rule-BIS-1-2-low-in = { $contract }: Das Ass ist die niedrigste Karte, unter allen anderen seiner Farbe.
+rule-BIS-1-3-lot = Der erste Geber wird ausgelost.
+rule-BIS-1-3-passes = Nach jeder Runde gibt der Nächste zur Linken.
+rule-BIS-1-3-in-a-row = Jeder gibt { $count } Mal hintereinander, dann gibt der Nächste zur Linken.
+rule-BIS-1-3-left = In jeder Runde ist einer der Hauptspieler: der Spieler links vom Geber, der auch Vorhand ist und zum ersten Stich ausspielt.
+rule-BIS-1-3-dealer = In jeder Runde ist der Geber der Hauptspieler; der Spieler links vom Geber ist die Vorhand und spielt zum ersten Stich aus.
 
 rules-bismarck-section-2 = Mischen und Geben
-rule-BIS-2-1 = Der Geber mischt, sein rechter Nachbar hebt ab, und die Karten werden einzeln gegeben, beginnend links vom Geber, bis jeder 16 hat. Mancherorts gibt man mehrere auf einmal, etwa je vier, oder fünf, fünf, fünf und eine. Bei einem anderen Paket oder vier Spielern sagt das Regelwerk, wie viele Karten jeder bekommt.
-rule-BIS-2-2 = Vier weitere Karten sind der Talon. Meist sind es die ersten vier des Pakets, und sie werden aufgedeckt, bevor der Rest gegeben wird; andernorts sind es die letzten, oder Karten von Plätzen, die weder die ersten noch die letzten noch benachbart sind. Ein verdeckter Talon bleibt verdeckt, und niemand schaut ihn an.
-rule-BIS-2-3 = Solange der Hauptspieler nur nach den offenen Karten wählen soll, schaut niemand sein Blatt an; sobald der Kontrakt angesagt ist, und der Trumpf, falls er zugleich genannt wird, schauen alle. Wo der Hauptspieler vor der Wahl mehr sehen darf, nehmen alle ihr Blatt auf, sobald es gegeben ist.
-rule-BIS-2-4 = Bei abgehobenem Trumpf wird eine Karte vom Paket abgehoben, gezeigt und zurückgelegt, und ihre Farbe ist Trumpf. Wo die letzte Karte des Pakets oder die letzte Karte des Gebers den Trumpf bestimmt, wird sie allen gezeigt und bleibt dann, wo sie hingegeben wurde.
+rule-BIS-2-1-shuffle = Der Geber mischt, und sein rechter Nachbar hebt ab.
+rule-BIS-2-1-one-by-one = Die Karten werden einzeln gegeben, beginnend links vom Geber, bis jeder { $hand } hat.
+rule-BIS-2-1-packets = Man gibt { $count } Karten auf einmal, beginnend links vom Geber, bis jeder { $hand } hat.
+rule-BIS-2-1-mixed-packets = Die Karten werden in Durchgängen gegeben, beginnend links vom Geber: Jeder bekommt der Reihe nach { $packets }, bis er { $hand } hat.
+rule-BIS-2-2-none = Es gibt keinen Talon.
+rule-BIS-2-2-first = { $count ->
+    [one] Eine weitere Karte ist der Talon: die erste des Pakets.
+   *[other] { $count } weitere Karten sind der Talon: die ersten des Pakets.
+ }
+rule-BIS-2-2-last = { $count ->
+    [one] Eine weitere Karte ist der Talon: die letzte des Pakets.
+   *[other] { $count } weitere Karten sind der Talon: die letzten des Pakets.
+ }
+rule-BIS-2-2-scattered = { $count ->
+    [one] Eine weitere Karte ist der Talon: Sie kommt von einem Platz im Paket, der weder der erste noch der letzte ist.
+   *[other] { $count } weitere Karten sind der Talon: Sie kommen von Plätzen im Paket, die weder die ersten noch die letzten noch benachbart sind.
+ }
+rule-BIS-2-2-open = Der Talon liegt offen vor allen.
+rule-BIS-2-2-closed = Der Talon liegt verdeckt, und niemand schaut ihn an.
+rule-BIS-2-3-before-deal = Gewählt wird vor dem Geben; alle nehmen ihr Blatt auf, sobald es gegeben ist.
+rule-BIS-2-3-open-cards = Solange der Hauptspieler nur nach den offenen Karten wählen soll, schaut niemand sein Blatt an; sobald der Kontrakt angesagt ist, und der Trumpf, falls er zugleich genannt wird, schauen alle.
+rule-BIS-2-3-at-once = Alle nehmen ihr Blatt auf, sobald es gegeben ist.
+rule-BIS-2-3-nothing-to-choose = Zu wählen gibt es nichts, also nehmen alle ihr Blatt auf, sobald es gegeben ist.
+rule-BIS-2-4-none = Keine Karte bestimmt den Trumpf.
+rule-BIS-2-4-card = In manchen Kontrakten bestimmt eine Karte, die alle sehen, den Trumpf.
+rule-BIS-2-4-turned = { $contract }: Die Farbe der ersten offenen Karte ist Trumpf.
+rule-BIS-2-4-cut = { $contract }: Eine Karte wird vom Paket abgehoben, gezeigt und zurückgelegt, und ihre Farbe ist Trumpf.
+rule-BIS-2-4-last-card = { $contract }: Die letzte Karte des Pakets wird allen gezeigt und bleibt dann, wo sie hingegeben wurde, und ihre Farbe ist Trumpf.
+rule-BIS-2-4-dealers-card = { $contract }: Die letzte Karte, die der Geber sich gibt, wird allen gezeigt und bleibt dann dort, und ihre Farbe ist Trumpf.
 
 rules-bismarck-section-3 = Kontrakt und Tausch
-rule-BIS-3-1 = Der Hauptspieler wählt den Kontrakt, meist jeden nur einmal in der Partie; ein verbrauchter wird angekreuzt, und der letzte, der bleibt, braucht keine Wahl. In längeren Partien wird jeder Kontrakt so oft gespielt, wie das Regelwerk sagt, etwa zweimal in 24 Runden. Das Regelwerk sagt auch, was der Hauptspieler vor der Wahl gesehen haben darf: nichts, nur die offenen Karten, sein Blatt oder auch den Talon.
-rule-BIS-3-2 = Mancherorts wählt niemand: Die Kontrakte kommen in fester Reihenfolge, entweder in derselben für jeden Hauptspieler oder mit jeder Runde einen weiter.
-rule-BIS-3-3 = In einer festen Reihenfolge kann eine freie Wahl vorkommen: Dann nimmt der Hauptspieler irgendeinen der Kontrakte, die das Regelwerk dafür aufzählt, auch einen schon gespielten.
-rule-BIS-3-4 = Bei Trumpf nach Wahl nennt der Hauptspieler irgendeine der vier Farben, auch Pik. Mancherorts ist Pik ausgeschlossen, mancherorts darf man auch ohne Trumpf spielen, und mancherorts nur das.
-rule-BIS-3-5 = Der Trumpf wird zusammen mit dem Kontrakt genannt. Mancherorts nennt man ihn erst nach dem Tausch, vor dem ersten Ausspielen.
-rule-BIS-3-6 = Der Hauptspieler nimmt den Talon. Mancherorts darf er ihn liegen lassen, in jedem Kontrakt oder in einigen; ein verdeckter Talon, der liegen bleibt, bleibt ungesehen. Wo es keinen Tausch gibt, bleibt der Talon liegen.
-rule-BIS-3-7 = Nach dem Aufnehmen legt der Hauptspieler ebenso viele Karten ab, auch solche aus dem Talon. Wo man zuerst ablegt, geschieht das, ohne den Talon zu sehen, und was kommt, muss bleiben. Programme nehmen und speichern die abgelegten Karten einzeln, die niedrigste zuerst.
-rule-BIS-3-8 = Abgelegte Karten liegen verdeckt: Nur der Hauptspieler kennt sie, sie sind aus dem Spiel und zählen für niemanden.
+rule-BIS-3-1-chosen = { $count ->
+    [one] Der Hauptspieler wählt den Kontrakt, jeden nur einmal in der Partie; ein verbrauchter wird angekreuzt, und der letzte, der bleibt, braucht keine Wahl.
+   *[other] Der Hauptspieler wählt den Kontrakt, jeden { $count } Mal in der Partie; ein verbrauchter wird angekreuzt, und der letzte, der bleibt, braucht keine Wahl.
+ }
+rule-BIS-3-1-fixed = Der Kontrakt einer Runde wird nicht frei gewählt: Regel 3.2 nennt die Reihenfolge.
+rule-BIS-3-1-seen-nothing = Vor der Wahl hat der Hauptspieler nichts gesehen.
+rule-BIS-3-1-seen-open-cards = Vor der Wahl hat der Hauptspieler nur die offenen Karten gesehen.
+rule-BIS-3-1-seen-hand = Vor der Wahl hat der Hauptspieler sein Blatt gesehen und was offen liegt.
+rule-BIS-3-1-seen-kitty = Der Hauptspieler nimmt zuerst den Talon auf und wählt, bevor er ablegt.
+rule-BIS-3-1-seen-exchange = Der Hauptspieler tauscht zuerst und wählt danach.
+rule-BIS-3-1-contracts = Diese Kontrakte werden gespielt.
+rule-BIS-3-1-contract = { $contract }: { $trump ->
+    [clubs] Kreuz ist Trumpf
+    [diamonds] Karo ist Trumpf
+    [hearts] Herz ist Trumpf
+    [spades] Pik ist Trumpf
+    [declared] der Hauptspieler nennt den Trumpf
+    [turned] die erste offene Karte bestimmt den Trumpf
+    [last-card] die letzte Karte des Pakets bestimmt den Trumpf
+    [dealers-card] die letzte Karte des Gebers bestimmt den Trumpf
+    [cut] eine abgehobene Karte bestimmt den Trumpf
+   *[no-trump] keine Farbe ist Trumpf
+ }; { $aim ->
+    [lose] man vermeidet Stiche.
+   *[win] man will Stiche.
+ }
+rule-BIS-3-2-none = Es gibt keine feste Reihenfolge.
+rule-BIS-3-2-by-turn = Die Kontrakte kommen in fester Reihenfolge, in derselben für jeden Hauptspieler: { $contracts }.
+rule-BIS-3-2-by-deal = Die Kontrakte kommen in fester Reihenfolge, mit jeder Runde einen weiter, wer auch immer Hauptspieler ist: { $contracts }.
+rule-BIS-3-3-none = Es gibt keine freie Wahl.
+rule-BIS-3-3-free = Bei freier Wahl nimmt der Hauptspieler irgendeinen dieser Kontrakte, auch einen schon gespielten: { $contracts }.
+rule-BIS-3-4-none = Es gibt keinen Kontrakt, in dem der Hauptspieler den Trumpf nennt.
+rule-BIS-3-4-named = Das darf der Hauptspieler als Trumpf nennen:
+rule-BIS-3-4-suits = { $count ->
+    [one] { $contract }: immer { $suits }.
+   *[other] { $contract }: eines von { $suits }.
+ }
+rule-BIS-3-5-with-contract = Ein Trumpf, den der Hauptspieler nennt, wird zusammen mit dem Kontrakt genannt.
+rule-BIS-3-5-before-play = Ein Trumpf, den der Hauptspieler nennt, wird erst nach dem Tausch genannt, vor dem ersten Ausspielen.
+rule-BIS-3-5-none = Niemand nennt einen Trumpf.
+rule-BIS-3-6-no-kitty = Ohne Talon gibt es keinen Tausch.
+rule-BIS-3-6-takes = Der Hauptspieler muss den Talon nehmen.
+rule-BIS-3-6-may-take = Der Hauptspieler darf den Talon nehmen oder liegen lassen.
+rule-BIS-3-6-stays = Es gibt keinen Tausch: Der Talon bleibt liegen.
+rule-BIS-3-6-differs = Ob der Hauptspieler den Talon nimmt, hängt vom Kontrakt ab.
+rule-BIS-3-6-unseen = Ein Talon, der liegen bleibt, bleibt ungesehen.
+rule-BIS-3-6-takes-in = { $contract }: Der Hauptspieler muss ihn nehmen.
+rule-BIS-3-6-may-take-in = { $contract }: Der Hauptspieler darf ihn nehmen oder liegen lassen.
+rule-BIS-3-6-stays-in = { $contract }: Es gibt keinen Tausch.
+rule-BIS-3-7-none = Niemand legt ab.
+rule-BIS-3-7-take-first = { $count ->
+    [one] Nach dem Aufnehmen des Talons legt der Hauptspieler eine Karte ab, auch die aus dem Talon.
+   *[other] Nach dem Aufnehmen des Talons legt der Hauptspieler { $count } Karten ab, auch solche aus dem Talon.
+ }
+rule-BIS-3-7-discard-first = { $count ->
+    [one] Vor dem Aufnehmen des Talons legt der Hauptspieler eine Karte ab; was dann kommt, muss bleiben.
+   *[other] Vor dem Aufnehmen des Talons legt der Hauptspieler { $count } Karten ab; was dann kommt, muss bleiben.
+ }
+rule-BIS-3-7-one-by-one = Programme nehmen und speichern die abgelegten Karten einzeln, die niedrigste zuerst.
+rule-BIS-3-8-secret = Abgelegte Karten liegen verdeckt: Nur der Hauptspieler kennt sie, sie sind aus dem Spiel und zählen für niemanden.
+rule-BIS-3-8-none = Es gibt keine abgelegten Karten.
 
 rules-bismarck-section-4 = Spielen der Karten
-rule-BIS-4-1 = Der Spieler links vom Geber, die Vorhand, spielt zum ersten Stich eine beliebige Karte aus, wer auch immer Hauptspieler ist. Die anderen geben im Uhrzeigersinn je eine Karte aus ihrem eigenen Blatt dazu.
-rule-BIS-4-2 = Es gilt Farbzwang: Hast du eine Karte der angespielten Farbe, gibst du eine solche zu.
-rule-BIS-4-3 = Hast du keine Karte der angespielten Farbe, darfst du jede Karte spielen. Wo Trumpfzwang gilt, musst du einen Trumpf spielen, wenn du einen hast; einen anderen Trumpf übertreffen musst du nie.
-rule-BIS-4-4 = Niemand muss die Karten im Stich übertreffen. Wo das Regelwerk Stichzwang vorsieht, muss, wer Farbe zugibt, die beste Karte des Stichs übertreffen, wenn es geht: wenn keine Farbe Trumpf ist, wenn Trumpf ausgespielt wird oder in beiden Fällen, und nur in Kontrakten, in denen man Stiche will.
-rule-BIS-4-5 = Der höchste Trumpf macht den Stich; ist keiner darin, die höchste Karte der angespielten Farbe.
-rule-BIS-4-6 = Wer einen Stich macht, spielt zum nächsten eine beliebige Karte aus. Gemachte Stiche liegen verdeckt, und nur ihre Zahl zählt.
+rule-BIS-4-1-lead = Der Spieler links vom Geber, die Vorhand, spielt zum ersten Stich eine beliebige Karte aus, wer auch immer Hauptspieler ist. Die anderen geben im Uhrzeigersinn je eine Karte aus ihrem eigenen Blatt dazu.
+rule-BIS-4-2-follow = Es gilt Farbzwang: Hast du eine Karte der angespielten Farbe, gibst du eine solche zu.
+rule-BIS-4-3-free = Hast du keine Karte der angespielten Farbe, darfst du jede Karte spielen.
+rule-BIS-4-3-must-trump = Hast du keine Karte der angespielten Farbe, musst du einen Trumpf spielen, wenn du einen hast; einen anderen Trumpf übertreffen musst du nie.
+rule-BIS-4-3-no-trumps = Hast du keine Karte der angespielten Farbe, darfst du jede Karte spielen: Keine Farbe ist Trumpf.
+rule-BIS-4-4-never = Niemand muss die Karten im Stich übertreffen.
+rule-BIS-4-4-at-no-trump = Ist keine Farbe Trumpf, muss, wer Farbe zugibt, die beste Karte des Stichs übertreffen, wenn es geht. Das gilt nur in Kontrakten, in denen man Stiche will.
+rule-BIS-4-4-when-trump-led = Wird Trumpf ausgespielt, muss, wer Farbe zugibt, die beste Karte des Stichs übertreffen, wenn es geht. Das gilt nur in Kontrakten, in denen man Stiche will.
+rule-BIS-4-4-both = Ist keine Farbe Trumpf oder wird Trumpf ausgespielt, muss, wer Farbe zugibt, die beste Karte des Stichs übertreffen, wenn es geht. Das gilt nur in Kontrakten, in denen man Stiche will.
+rule-BIS-4-5-trumps = Der höchste Trumpf macht den Stich; ist keiner darin, die höchste Karte der angespielten Farbe.
+rule-BIS-4-5-no-trumps = Die höchste Karte der angespielten Farbe macht den Stich.
+rule-BIS-4-6-next = Wer einen Stich macht, spielt zum nächsten eine beliebige Karte aus. Gemachte Stiche liegen verdeckt, und nur ihre Zahl zählt.
 
 rules-bismarck-section-5 = Punkte
-rule-BIS-5-1 = Jeder hat ein Soll an Stichen. Bei 16 Stichen ist es 8 für den Hauptspieler und je 4 für die anderen, wenn man Stiche will, und 4 und je 6, wenn man sie vermeidet; andere Regelwerke haben ein anderes Soll. Zusammen ergibt das Soll immer die Stiche einer Runde, außer wenn es für alle 0 ist und jeder Stich zählt.
-rule-BIS-5-2 = Jeder Stich über deinem Soll bringt 1 Punkt, jeder Stich darunter kostet 1; in einem Kontrakt, in dem man Stiche vermeidet, ist es umgekehrt. Genau das Soll ergibt 0, und ein Gesamtstand kann negativ sein.
-rule-BIS-5-3 = Weil das Soll aller zusammen die Stiche einer Runde ergibt, ergeben die Punkte jeder Runde zusammen 0: So prüft man den Anschreibezettel. Nur wo das Soll für alle 0 ist, gilt das nicht.
+rule-BIS-5-1-win-declarers = Wo man Stiche will, ist das Soll des Hauptspielers { $declarer } und das jedes anderen { $others }.
+rule-BIS-5-1-win-level = Wo man Stiche will, haben alle dasselbe Soll: { $quota }.
+rule-BIS-5-1-win-uneven = Wo man Stiche will, ist das Soll im Uhrzeigersinn ab dem Hauptspieler { $quotas }.
+rule-BIS-5-1-win-none = Wo man Stiche will, hat niemand ein Soll: Jeder Stich zählt.
+rule-BIS-5-1-lose-declarers = Wo man Stiche vermeidet, ist das Soll des Hauptspielers { $declarer } und das jedes anderen { $others }.
+rule-BIS-5-1-lose-level = Wo man Stiche vermeidet, haben alle dasselbe Soll: { $quota }.
+rule-BIS-5-1-lose-uneven = Wo man Stiche vermeidet, ist das Soll im Uhrzeigersinn ab dem Hauptspieler { $quotas }.
+rule-BIS-5-1-lose-none = Wo man Stiche vermeidet, hat niemand ein Soll: Jeder Stich zählt.
+rule-BIS-5-2-win = Wo man Stiche will, bringt jeder Stich über deinem Soll 1 Punkt, jeder Stich darunter kostet 1.
+rule-BIS-5-2-win-every = Wo man Stiche will, bringt jeder Stich 1 Punkt.
+rule-BIS-5-2-lose = Wo man Stiche vermeidet, bringt jeder Stich unter deinem Soll 1 Punkt, jeder Stich darüber kostet 1.
+rule-BIS-5-2-lose-every = Wo man Stiche vermeidet, kostet jeder Stich 1 Punkt.
+rule-BIS-5-2-level = Genau das Soll ergibt 0, und ein Gesamtstand kann negativ sein.
+rule-BIS-5-3-zero = Weil das Soll aller zusammen die Stiche einer Runde ergibt, ergeben die Punkte jeder Runde zusammen 0: So prüft man den Anschreibezettel.
+rule-BIS-5-3-zero-winning = Wo man Stiche will, ergeben die Punkte einer Runde zusammen 0, weil das Soll aller ihre Stiche ergibt; wo man sie vermeidet, zählt jeder Stich, und die Summe ist nicht 0.
+rule-BIS-5-3-zero-losing = Wo man Stiche vermeidet, ergeben die Punkte einer Runde zusammen 0, weil das Soll aller ihre Stiche ergibt; wo man sie will, zählt jeder Stich, und die Summe ist nicht 0.
+rule-BIS-5-3-never = Jeder Stich zählt, also ergeben die Punkte einer Runde zusammen nicht 0, sondern die Zahl der Stiche, mit Minus, wo man sie vermeidet.
 
 rules-bismarck-section-6 = Ende der Partie
-rule-BIS-6-1 = Die Partie ist aus, wenn alle als Hauptspieler jeden Kontrakt so oft gespielt haben, wie das Regelwerk sagt: Bei drei Spielern und vier Kontrakten, jeder einmal, sind das 12 Runden.
-rule-BIS-6-2 = Der höchste Gesamtstand gewinnt.
-rule-BIS-6-3 = Haben mehrere den höchsten Gesamtstand, teilen sie den Sieg, außer das Regelwerk sieht Entscheidungsrunden vor.
-rule-BIS-6-4 = In Entscheidungsrunden wird mit Trumpf nach Wahl um den Sieg gespielt, eine nach der anderen, und jedes Mal gibt der Nächste zur Linken; alle spielen mit, aber gewinnen kann nur, wer an der Spitze noch gleichauf ist. Sobald einer allein an der Spitze ist, oder nach so vielen Entscheidungsrunden, wie es Spieler gibt, ist die Partie aus; wer dann noch gleichauf ist, teilt den Sieg.
+rule-BIS-6-1-length = { $count ->
+    [one] Die Partie ist aus, wenn alle als Hauptspieler jeden Kontrakt einmal gespielt haben: Das sind { $deals } Runden.
+   *[other] Die Partie ist aus, wenn alle als Hauptspieler jeden Kontrakt { $count } Mal gespielt haben: Das sind { $deals } Runden.
+ }
+rule-BIS-6-2-highest = Der höchste Gesamtstand gewinnt.
+rule-BIS-6-3-shared = Haben mehrere den höchsten Gesamtstand, teilen sie den Sieg.
+rule-BIS-6-3-play-off = Haben mehrere den höchsten Gesamtstand, fällt der Sieg in Entscheidungsrunden.
+rule-BIS-6-4-none = Es gibt keine Entscheidungsrunden.
+rule-BIS-6-4-play-off = In Entscheidungsrunden wird mit Trumpf nach Wahl um den Sieg gespielt, eine nach der anderen, und jedes Mal gibt der Nächste zur Linken; alle spielen mit, aber gewinnen kann nur, wer an der Spitze noch gleichauf ist. Sobald einer allein an der Spitze ist, oder nach so vielen Entscheidungsrunden, wie es Spieler gibt, ist die Partie aus; wer dann noch gleichauf ist, teilt den Sieg.
 
 rules-bismarck-section-7 = Unregelmäßigkeiten
-rule-BIS-7-1 = Beginnt der Hauptspieler zu spielen, ohne abgelegt zu haben, ist die Runde ungültig: Derselbe Geber gibt neu, und der Kontrakt und ein schon genannter Trumpf bleiben. Die ungültige Runde zählt nicht. Wo es diese Regel nicht gibt, entscheidet der Tisch.
+rule-BIS-7-1-redeal = Beginnt der Hauptspieler zu spielen, ohne abgelegt zu haben, ist die Runde ungültig und zählt nicht: Derselbe Geber gibt neu, und der Kontrakt bleibt.
+rule-BIS-7-1-keeps-trumps = Auch ein schon genannter Trumpf bleibt.
+rule-BIS-7-1-table = Beginnt der Hauptspieler zu spielen, ohne abgelegt zu haben, sagt keine Regel, was geschieht: Der Tisch entscheidet.
+rule-BIS-7-1-nothing = Niemand legt ab, also kann es niemand vergessen.

@@ -112,8 +112,6 @@ cli-discard-not-held = { $count ->
  } Nothing has been discarded.
 # $numbers: the numbers of all rules.
 cli-no-such-rule = There is no rule with that number; there are { $numbers }
-# $command: what to type.
-cli-read-ruleset = “{ $text }” is a rule set, not the number of a rule; to see what it says: { $command }
 
 ## Help. $card, $other: examples of cards as they are typed.
 
@@ -188,7 +186,6 @@ cli-verified-unfinished = { $file }: fine, an unfinished match with { $deals ->
 
 ## Rule sets. $first, $second: names of rule sets. $value, $field, $contract, $source: words.
 
-cli-contract-field = { $contract }: { $field }
 cli-not-playable = Documented, but cannot be played
 cli-rules-list-note = Options follow the id: { $command }
 cli-rules-size = { $players } players, { $deals } deals

@@ -35,3 +35,9 @@ axis-table-reveal-after-deal = After a deal everybody sees
 value-table-reveal-after-deal-nothing = nothing of what was hidden
 # $source: where a rule comes from, in English.
 rules-source = Source: { $source }.
+rules-elsewhere = In other houses:
+# What a rule says in other houses, and what they have in their rule sets: $where is made of rules-condition.
+rules-other-house = { $text } ({ $where })
+# $field: the name of an axis. $value: what it holds. $contract: a short label.
+rules-condition = { $field }: { $value }
+rules-contract-field = { $contract }, { $field }

@@ -1,48 +1,175 @@
-### English. The numbered rules of Bismarck; their sources stand in games/bismarck/rules.py.
-### One to three plain sentences that a player can read aloud.
+### English. The numbered rules of Bismarck, in clauses: rule-BIS-4-3-free is a clause of rule BIS-4.3. Which of them make
+### up a rule in a house stands in rulebook/bismarck/, the sources in games/bismarck/rules.py.
+### Each is one to three plain sentences that a player can read aloud, or one line of a list.
 
 rules-bismarck-title = Bismarck: the numbered rules
-rules-bismarck-intro = These are the rules of the modern Swedish game, and the ways in which houses differ. The rule set of a table says which of them are in force; code, tests and refusals cite the numbers. Sources 000, 001 and 002 are the documents that the project began with.
+rules-bismarck-intro = These are the rules of the modern Swedish game; below each rule stands what other houses do instead. The rule set of a table says which of them are in force; code, tests and refusals cite the numbers. Sources 000, 001 and 002 are the documents that the project began with.
 
 rules-bismarck-section-1 = Players, cards and roles
-rule-BIS-1-1 = Three play, each alone, and everything goes clockwise: the next player is the one to the left. In some houses four play, each alone as well.
-rule-BIS-1-2 = You play with 52 cards and no jokers; each suit ranks A K Q J 10 9 8 7 6 5 4 3 2. Some rule sets use a shorter pack: 43 cards (clubs from the five up, the other suits from the four up) or 36 (from the six up). Where the rule set says so, as in the old Nolle, the ace is the lowest card, below the two.
-rule-BIS-1-3 = The first dealer is drawn by lot, and after every deal the deal passes to the left; in some houses each player deals several times in a row. The declarer, who takes the kitty and has a quota of their own, is the player to the dealer’s left, in other houses the dealer. The leader, who leads to the first trick, always sits to the dealer’s left.
+rule-BIS-1-1-three = Three play, each alone.
+rule-BIS-1-1-four = Four play, each alone.
+rule-BIS-1-1-clockwise = Everything goes clockwise: the next player is the one to the left.
+rule-BIS-1-2-52 = You play with 52 cards and no jokers.
+rule-BIS-1-2-43 = You play with 43 cards: clubs from the five up, the other suits from the four up.
+rule-BIS-1-2-36 = You play with 36 cards: every suit from the six up.
+# $ranks: the ranks of a suit, highest first, such as "A K Q J 10 9".
+rule-BIS-1-2-ace-high = Each suit ranks { $ranks }.
+rule-BIS-1-2-ace-low = The ace is the lowest card: each suit ranks { $ranks }.
+# $contract, in all lists: the short label of a contract.
+rule-BIS-1-2-low-in = { $contract }: the ace is the lowest card, below all others of its suit.
+rule-BIS-1-3-lot = The first dealer is drawn by lot.
+rule-BIS-1-3-passes = After every deal the deal passes to the left.
+rule-BIS-1-3-in-a-row = Each player deals { $count } times in a row, then the deal passes to the left.
+rule-BIS-1-3-left = In each deal one player is the declarer: the one to the dealer’s left, who is the leader as well and leads to the first trick.
+rule-BIS-1-3-dealer = In each deal the dealer is the declarer; the player to the dealer’s left is the leader, who leads to the first trick.
 
 rules-bismarck-section-2 = Shuffling and dealing
-rule-BIS-2-1 = The dealer shuffles, the player to the dealer’s right cuts, and the cards are dealt one at a time, beginning to the dealer’s left, until everybody has 16. In some houses they are dealt in packets, such as four at a time, or five, five, five and one. With another pack, or with four players, the rule set says how many cards each gets.
-rule-BIS-2-2 = Four more cards are the kitty. In most houses they are the first four of the pack and are laid face up before the rest is dealt; elsewhere they are the last cards, or cards from places in the pack that are neither the first nor the last nor side by side. A closed kitty lies face down, and nobody looks at it.
-rule-BIS-2-3 = As long as the declarer has to choose on the open cards alone, nobody looks at their hand; once the contract is announced, and trumps if they are named with it, everybody looks. Where the declarer may see more before choosing, everybody picks up their hand as soon as it is dealt.
-rule-BIS-2-4 = At cut trump, a card is cut from the pack, shown and put back, and its suit is trumps. Where the last card of the pack, or the dealer’s last card, decides trumps, it is shown to everybody and then stays where it was dealt.
+rule-BIS-2-1-shuffle = The dealer shuffles, and the player to the dealer’s right cuts.
+# $hand: cards for each player.
+rule-BIS-2-1-one-by-one = The cards are dealt one at a time, beginning to the dealer’s left, until everybody has { $hand }.
+rule-BIS-2-1-packets = The cards are dealt { $count } at a time, beginning to the dealer’s left, until everybody has { $hand }.
+# $packets: an enumeration of numbers, such as "5, 5, 5 and 1".
+rule-BIS-2-1-mixed-packets = The cards are dealt in rounds, beginning to the dealer’s left: everybody gets { $packets } in turn, until they have { $hand }.
+rule-BIS-2-2-none = There is no kitty.
+rule-BIS-2-2-first = { $count ->
+    [one] One more card is the kitty: the first of the pack.
+   *[other] { $count } more cards are the kitty: the first of the pack.
+ }
+rule-BIS-2-2-last = { $count ->
+    [one] One more card is the kitty: the last of the pack.
+   *[other] { $count } more cards are the kitty: the last of the pack.
+ }
+rule-BIS-2-2-scattered = { $count ->
+    [one] One more card is the kitty: it comes from a place in the pack that is neither the first nor the last.
+   *[other] { $count } more cards are the kitty: they come from places in the pack that are neither the first nor the last nor side by side.
+ }
+rule-BIS-2-2-open = The kitty lies face up before everybody.
+rule-BIS-2-2-closed = The kitty lies face down, and nobody looks at it.
+rule-BIS-2-3-before-deal = The choice comes before the deal; everybody picks up their hand as soon as it is dealt.
+rule-BIS-2-3-open-cards = As long as the declarer has to choose on the open cards alone, nobody looks at their hand; once the contract is announced, and trumps if they are named with it, everybody looks.
+rule-BIS-2-3-at-once = Everybody picks up their hand as soon as it is dealt.
+rule-BIS-2-3-nothing-to-choose = There is nothing to choose, so everybody picks up their hand as soon as it is dealt.
+rule-BIS-2-4-none = No card decides trumps.
+rule-BIS-2-4-card = In some contracts a card that everybody sees decides trumps.
+rule-BIS-2-4-turned = { $contract }: the suit of the first open card is trumps.
+rule-BIS-2-4-cut = { $contract }: a card is cut from the pack, shown and put back, and its suit is trumps.
+rule-BIS-2-4-last-card = { $contract }: the last card of the pack is shown to everybody, then stays where it was dealt, and its suit is trumps.
+rule-BIS-2-4-dealers-card = { $contract }: the last card dealt to the dealer’s hand is shown to everybody, then stays there, and its suit is trumps.
 
 rules-bismarck-section-3 = Contract and exchange
-rule-BIS-3-1 = The declarer chooses the contract, in most houses each only once in a match; a used one is crossed off, and the last one left needs no choice. In longer matches each contract is played as often as the rule set says, such as twice in 24 deals. The rule set also says what the declarer may have seen before choosing: nothing, only the open cards, the hand, or the kitty too.
-rule-BIS-3-2 = In some houses nobody chooses: the contracts come in a fixed order, either the same for every declarer or one further with each deal.
-rule-BIS-3-3 = A fixed order may include a free contract: there the declarer picks any of the contracts that the rule set lists for it, even one already played.
-rule-BIS-3-4 = At free trump the declarer names any of the four suits, spades too. Some houses rule out spades, some allow no trumps as well, and some allow nothing else.
-rule-BIS-3-5 = Trumps are named together with the contract. In some houses they are named only after the exchange, before the first lead.
-rule-BIS-3-6 = The declarer takes the kitty. In some houses the declarer may leave it, in every contract or in some; a closed kitty that is left stays unseen. Where there is no exchange, the kitty stays where it lies.
-rule-BIS-3-7 = After taking the kitty the declarer discards as many cards, which may come from the kitty. Where the discard comes first, it is made without seeing the kitty, and what comes in must stay. Programs take and record the discards one by one, lowest first.
-rule-BIS-3-8 = Discards lie face down: only the declarer knows them, they are out of play, and they count for nobody.
+rule-BIS-3-1-chosen = { $count ->
+    [one] The declarer chooses the contract, each only once in a match; a used one is crossed off, and the last one left needs no choice.
+   *[other] The declarer chooses the contract, each { $count } times in a match; a used one is crossed off, and the last one left needs no choice.
+ }
+rule-BIS-3-1-fixed = The contract of a deal is not chosen freely: rule 3.2 gives the order.
+rule-BIS-3-1-seen-nothing = Before choosing, the declarer has seen nothing.
+rule-BIS-3-1-seen-open-cards = Before choosing, the declarer has seen only the open cards.
+rule-BIS-3-1-seen-hand = Before choosing, the declarer has seen the hand and whatever lies open.
+rule-BIS-3-1-seen-kitty = The declarer takes up the kitty first and chooses before discarding.
+rule-BIS-3-1-seen-exchange = The declarer exchanges first and chooses afterwards.
+rule-BIS-3-1-contracts = These contracts are played.
+# $trump: where trumps come from, as contracts.trump in a rule set. $aim: win or lose.
+rule-BIS-3-1-contract = { $contract }: { $trump ->
+    [clubs] clubs are trumps
+    [diamonds] diamonds are trumps
+    [hearts] hearts are trumps
+    [spades] spades are trumps
+    [declared] the declarer names trumps
+    [turned] the first open card decides trumps
+    [last-card] the last card of the pack decides trumps
+    [dealers-card] the dealer’s last card decides trumps
+    [cut] a cut card decides trumps
+   *[no-trump] there are no trumps
+ }; { $aim ->
+    [lose] tricks are avoided.
+   *[win] tricks are wanted.
+ }
+rule-BIS-3-2-none = There is no fixed order.
+# $contracts: an enumeration of contracts.
+rule-BIS-3-2-by-turn = The contracts come in a fixed order, the same for every declarer: { $contracts }.
+rule-BIS-3-2-by-deal = The contracts come in a fixed order, one further with each deal, whoever is declarer: { $contracts }.
+rule-BIS-3-3-none = There is no free contract.
+rule-BIS-3-3-free = At the free contract the declarer picks any of these, even one already played: { $contracts }.
+rule-BIS-3-4-none = There is no contract in which the declarer names trumps.
+rule-BIS-3-4-named = What the declarer may name as trumps:
+# $suits: an enumeration of suits, $count of them.
+rule-BIS-3-4-suits = { $count ->
+    [one] { $contract }: always { $suits }.
+   *[other] { $contract }: one of { $suits }.
+ }
+rule-BIS-3-5-with-contract = Trumps that the declarer names are named together with the contract.
+rule-BIS-3-5-before-play = Trumps that the declarer names are named only after the exchange, before the first lead.
+rule-BIS-3-5-none = Nobody names trumps.
+rule-BIS-3-6-no-kitty = Without a kitty there is no exchange.
+rule-BIS-3-6-takes = The declarer must take the kitty.
+rule-BIS-3-6-may-take = The declarer may take the kitty or leave it where it lies.
+rule-BIS-3-6-stays = There is no exchange: the kitty stays where it lies.
+rule-BIS-3-6-differs = Whether the declarer takes the kitty depends on the contract.
+rule-BIS-3-6-unseen = A kitty that is left stays unseen.
+rule-BIS-3-6-takes-in = { $contract }: the declarer must take it.
+rule-BIS-3-6-may-take-in = { $contract }: the declarer may take it or leave it.
+rule-BIS-3-6-stays-in = { $contract }: there is no exchange.
+rule-BIS-3-7-none = Nobody discards.
+rule-BIS-3-7-take-first = { $count ->
+    [one] After taking the kitty the declarer discards one card, which may be the one from the kitty.
+   *[other] After taking the kitty the declarer discards { $count } cards, which may come from the kitty.
+ }
+rule-BIS-3-7-discard-first = { $count ->
+    [one] Before taking the kitty the declarer discards one card; what then comes in must stay.
+   *[other] Before taking the kitty the declarer discards { $count } cards; what then comes in must stay.
+ }
+rule-BIS-3-7-one-by-one = Programs take and record the discards one by one, lowest first.
+rule-BIS-3-8-secret = Discards lie face down: only the declarer knows them, they are out of play, and they count for nobody.
+rule-BIS-3-8-none = There are no discards.
 
 rules-bismarck-section-4 = Playing the cards
-rule-BIS-4-1 = The player to the dealer’s left leads any card to the first trick, whoever is declarer. The others play clockwise, each one card from their own hand.
-rule-BIS-4-2 = You must follow suit: if you have a card of the suit led, you play one.
-rule-BIS-4-3 = If you have no card of the suit led, you may play any card. Where the rule set says must trump, you must play a trump if you have one; you never have to beat another trump.
-rule-BIS-4-4 = Nobody has to beat the cards in the trick. Where the rule set says so, whoever follows suit must beat the best card of the trick if they can: at no trumps, when trumps are led, or both, and only in contracts where tricks are wanted.
-rule-BIS-4-5 = The highest trump takes the trick; if there is none in it, the highest card of the suit led.
-rule-BIS-4-6 = Whoever takes a trick leads any card to the next. Tricks taken lie face down, and only their number counts.
+rule-BIS-4-1-lead = The player to the dealer’s left leads any card to the first trick, whoever is declarer. The others play clockwise, each one card from their own hand.
+rule-BIS-4-2-follow = You must follow suit: if you have a card of the suit led, you play one.
+rule-BIS-4-3-free = If you have no card of the suit led, you may play any card.
+rule-BIS-4-3-must-trump = If you have no card of the suit led, you must play a trump if you have one; you never have to beat another trump.
+rule-BIS-4-3-no-trumps = If you have no card of the suit led, you may play any card: there are no trumps.
+rule-BIS-4-4-never = Nobody has to beat the cards in the trick.
+rule-BIS-4-4-at-no-trump = At no trumps, whoever follows suit must beat the best card of the trick if they can. This holds only in contracts where tricks are wanted.
+rule-BIS-4-4-when-trump-led = When trumps are led, whoever follows suit must beat the best card of the trick if they can. This holds only in contracts where tricks are wanted.
+rule-BIS-4-4-both = At no trumps, and when trumps are led, whoever follows suit must beat the best card of the trick if they can. This holds only in contracts where tricks are wanted.
+rule-BIS-4-5-trumps = The highest trump takes the trick; if there is none in it, the highest card of the suit led.
+rule-BIS-4-5-no-trumps = The highest card of the suit led takes the trick.
+rule-BIS-4-6-next = Whoever takes a trick leads any card to the next. Tricks taken lie face down, and only their number counts.
 
 rules-bismarck-section-5 = Scoring
-rule-BIS-5-1 = Everybody has a quota of tricks. With 16 tricks it is 8 for the declarer and 4 for each of the others when tricks are wanted, and 4 and 6 when they are avoided; other rule sets have other quotas. Together they are always as many as the tricks of a deal, unless all are 0 and every trick counts.
-rule-BIS-5-2 = Each trick above your quota scores 1 point and each trick below it costs 1; in a contract where tricks are avoided it is the other way round. Exactly the quota is 0, and a total may be negative.
-rule-BIS-5-3 = Because the quotas together are the tricks of a deal, the points of every deal sum to 0: that is how to check the score sheet. Only where all quotas are 0 does this not hold.
+# $quota, $declarer, $others: quotas in tricks. $quotas: an enumeration of them, from the declarer clockwise.
+rule-BIS-5-1-win-declarers = Where tricks are wanted, the quota of the declarer is { $declarer } and that of each other player { $others }.
+rule-BIS-5-1-win-level = Where tricks are wanted, everybody has the same quota: { $quota }.
+rule-BIS-5-1-win-uneven = Where tricks are wanted, the quotas are, clockwise from the declarer, { $quotas }.
+rule-BIS-5-1-win-none = Where tricks are wanted, nobody has a quota: every trick counts.
+rule-BIS-5-1-lose-declarers = Where tricks are avoided, the quota of the declarer is { $declarer } and that of each other player { $others }.
+rule-BIS-5-1-lose-level = Where tricks are avoided, everybody has the same quota: { $quota }.
+rule-BIS-5-1-lose-uneven = Where tricks are avoided, the quotas are, clockwise from the declarer, { $quotas }.
+rule-BIS-5-1-lose-none = Where tricks are avoided, nobody has a quota: every trick counts.
+rule-BIS-5-2-win = Where tricks are wanted, each trick above your quota scores 1 point and each trick below it costs 1.
+rule-BIS-5-2-win-every = Where tricks are wanted, each trick scores 1 point.
+rule-BIS-5-2-lose = Where tricks are avoided, each trick below your quota scores 1 point and each trick above it costs 1.
+rule-BIS-5-2-lose-every = Where tricks are avoided, each trick costs 1 point.
+rule-BIS-5-2-level = Exactly the quota is 0, and a total may be negative.
+rule-BIS-5-3-zero = Because the quotas together are the tricks of a deal, the points of every deal sum to 0: that is how to check the score sheet.
+rule-BIS-5-3-zero-winning = Where tricks are wanted, the points of a deal sum to 0, because the quotas together are its tricks; where they are avoided, every trick counts and the sum is not 0.
+rule-BIS-5-3-zero-losing = Where tricks are avoided, the points of a deal sum to 0, because the quotas together are its tricks; where they are wanted, every trick counts and the sum is not 0.
+rule-BIS-5-3-never = Every trick counts, so the points of a deal do not sum to 0 but to its number of tricks, with a minus where tricks are avoided.
 
 rules-bismarck-section-6 = End of the match
-rule-BIS-6-1 = The match ends when everybody, as declarer, has played every contract as often as the rule set says: with three players and four contracts, once each, that is 12 deals.
-rule-BIS-6-2 = The highest total wins.
-rule-BIS-6-3 = If several have the highest total they share the victory, unless the rule set has a play-off.
-rule-BIS-6-4 = In a play-off extra deals at free trump decide the tie, one at a time, and the deal passes to the left each time; all play, but only those still level in the lead can win. Once one of them is alone in the lead, or after as many extra deals as there are players, the match is over; those still level share the victory.
+# $deals: deals in a match. $count: how often each declarer plays each contract.
+rule-BIS-6-1-length = { $count ->
+    [one] The match ends when everybody, as declarer, has played every contract once: that is { $deals } deals.
+   *[other] The match ends when everybody, as declarer, has played every contract { $count } times: that is { $deals } deals.
+ }
+rule-BIS-6-2-highest = The highest total wins.
+rule-BIS-6-3-shared = If several have the highest total they share the victory.
+rule-BIS-6-3-play-off = If several have the highest total, a play-off decides between them.
+rule-BIS-6-4-none = There is no play-off.
+rule-BIS-6-4-play-off = In a play-off extra deals at free trump decide the tie, one at a time, and the deal passes to the left each time; all play, but only those still level in the lead can win. Once one of them is alone in the lead, or after as many extra deals as there are players, the match is over; those still level share the victory.
 
 rules-bismarck-section-7 = Irregularities
-rule-BIS-7-1 = If the declarer begins to play without having discarded, the deal is void: the same dealer deals again, and the contract and trumps already named stay. The void deal does not count. Where there is no such rule, the table settles it.
+rule-BIS-7-1-redeal = If the declarer begins to play without having discarded, the deal is void and does not count: the same dealer deals again, and the contract stays.
+rule-BIS-7-1-keeps-trumps = Trumps that were already named stay too.
+rule-BIS-7-1-table = If the declarer begins to play without having discarded, no rule says what happens: the table settles it.
+rule-BIS-7-1-nothing = Nobody discards, so nobody can forget to.

@@ -101,7 +101,6 @@ cli-discard-not-held = { $count ->
    *[other] { $cards } no están entre tus cartas.
  } No se ha descartado nada.
 cli-no-such-rule = No hay ninguna regla con ese número; existen { $numbers }
-cli-read-ruleset = «{ $text }» es un reglamento, no el número de una regla; para ver lo que dice: { $command }
 
 ## Ayuda
 
@@ -169,7 +168,6 @@ cli-verified-unfinished = { $file }: correcto, una partida sin terminar con { $d
 
 ## Reglamentos
 
-cli-contract-field = { $contract }: { $field }
 cli-not-playable = Documentados, pero no se pueden jugar
 cli-rules-list-note = Las opciones siguen al id: { $command }
 cli-rules-size = { $players } jugadores, { $deals } repartos

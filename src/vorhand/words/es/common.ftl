@@ -31,3 +31,7 @@ axis-contracts-aim = Objetivo
 axis-table-reveal-after-deal = Tras un reparto todos ven
 value-table-reveal-after-deal-nothing = nada de lo que estaba oculto
 rules-source = Fuente: { $source }.
+rules-elsewhere = En otras casas:
+rules-other-house = { $text } ({ $where })
+rules-condition = { $field }: { $value }
+rules-contract-field = { $contract }, { $field }

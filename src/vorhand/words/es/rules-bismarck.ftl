@@ -1,47 +1,164 @@
-### Español. Las reglas numeradas de Bismarck.
+### Español. Las reglas numeradas de Bismarck, por partes.
 
 rules-bismarck-title = Bismarck: las reglas numeradas
-rules-bismarck-intro = Estas son las reglas del juego sueco moderno y lo que cambia de una casa a otra. El reglamento de la mesa dice cuáles están en vigor; el código, las pruebas y los mensajes de error citan los números. Las fuentes 000, 001 y 002 son los documentos con que empezó el proyecto.
+rules-bismarck-intro = Estas son las reglas del juego sueco moderno; debajo de cada una está lo que hacen otras casas. El reglamento de la mesa dice cuáles están en vigor; el código, las pruebas y los mensajes de error citan los números. Las fuentes 000, 001 y 002 son los documentos con que empezó el proyecto.
 
 rules-bismarck-section-1 = Jugadores, cartas y papeles
-rule-BIS-1-1 = Juegan tres personas, cada una por su cuenta, y todo va en sentido horario: el siguiente jugador es el de la izquierda. En algunas casas juegan cuatro, también cada una por su cuenta.
-rule-BIS-1-2 = Se juega con 52 cartas sin comodines; el orden de cada palo es A K Q J 10 9 8 7 6 5 4 3 2. Algunos reglamentos usan un mazo más corto: 43 cartas (tréboles desde el cinco, los demás palos desde el cuatro) o 36 (desde el seis). Donde el reglamento lo dice, como en la antigua Nolle, el as es la carta más baja, por debajo del dos.
-rule-BIS-1-3 = El primer repartidor se sortea, y después de cada reparto le toca al de su izquierda; en algunas casas cada jugador reparte varias veces seguidas. El declarante, que toma el pozo y tiene una cuota propia, es el vecino izquierdo del repartidor; en otras casas, el propio repartidor. Mano (jugador), quien sale en la primera baza, es siempre el vecino izquierdo del repartidor.
+rule-BIS-1-1-three = Juegan tres personas, cada una por su cuenta.
+rule-BIS-1-1-four = Juegan cuatro personas, cada una por su cuenta.
+rule-BIS-1-1-clockwise = Todo va en sentido horario: el siguiente jugador es el de la izquierda.
+rule-BIS-1-2-52 = Se juega con 52 cartas sin comodines.
+rule-BIS-1-2-43 = Se juega con 43 cartas: tréboles desde el cinco, los demás palos desde el cuatro.
+rule-BIS-1-2-36 = Se juega con 36 cartas: cada palo desde el seis.
+rule-BIS-1-2-ace-high = El orden de cada palo es { $ranks }.
+rule-BIS-1-2-ace-low = El as es la carta más baja: el orden de cada palo es { $ranks }.
+rule-BIS-1-2-low-in = { $contract }: el as es la carta más baja, por debajo de todas las de su palo.
+rule-BIS-1-3-lot = El primer repartidor se sortea.
+rule-BIS-1-3-passes = Después de cada reparto le toca repartir al de la izquierda.
+rule-BIS-1-3-in-a-row = Cada jugador reparte { $count } veces seguidas y después le toca al de su izquierda.
+rule-BIS-1-3-left = En cada reparto hay un declarante: el vecino izquierdo del repartidor, que además es mano (jugador) y sale en la primera baza.
+rule-BIS-1-3-dealer = En cada reparto el repartidor es el declarante; su vecino izquierdo es mano (jugador) y sale en la primera baza.
 
 rules-bismarck-section-2 = Barajar y repartir
-rule-BIS-2-1 = El repartidor baraja, corta su vecino derecho y las cartas se reparten de una en una, empezando por la izquierda del repartidor, hasta que todos tienen 16. En algunas casas se reparten por paquetes, por ejemplo de cuatro en cuatro, o cinco, cinco, cinco y una. Con otro mazo o con cuatro jugadores, el reglamento dice cuántas cartas recibe cada uno.
-rule-BIS-2-2 = Otras cuatro cartas forman el pozo. En la mayoría de las casas son las cuatro primeras del mazo y se ponen boca arriba antes de repartir el resto; en otras son las últimas, o cartas de posiciones que no son la primera ni la última ni contiguas. Un pozo cerrado queda boca abajo y nadie lo mira.
-rule-BIS-2-3 = Mientras el declarante deba elegir solo con las cartas visibles, nadie mira las suyas; en cuanto anuncia el contrato, y el triunfo si se nombra a la vez, las miran todos. Donde el declarante puede ver más antes de elegir, todos levantan sus cartas en cuanto están repartidas.
-rule-BIS-2-4 = En triunfo al corte, se corta una carta del mazo, se enseña y se devuelve, y su palo es triunfo. Donde el triunfo lo decide la última carta del mazo o la última del repartidor, esa carta se enseña a todos y se queda donde se repartió.
+rule-BIS-2-1-shuffle = El repartidor baraja y corta su vecino derecho.
+rule-BIS-2-1-one-by-one = Las cartas se reparten de una en una, empezando por la izquierda del repartidor, hasta que todos tienen { $hand }.
+rule-BIS-2-1-packets = Las cartas se reparten de { $count } en { $count }, empezando por la izquierda del repartidor, hasta que todos tienen { $hand }.
+rule-BIS-2-1-mixed-packets = Las cartas se reparten por vueltas, empezando por la izquierda del repartidor: todos reciben sucesivamente { $packets } hasta que tienen { $hand }.
+rule-BIS-2-2-none = No hay pozo.
+rule-BIS-2-2-first = { $count ->
+    [one] Otra carta forma el pozo: la primera del mazo.
+   *[other] Otras { $count } cartas forman el pozo: las primeras del mazo.
+ }
+rule-BIS-2-2-last = { $count ->
+    [one] Otra carta forma el pozo: la última del mazo.
+   *[other] Otras { $count } cartas forman el pozo: las últimas del mazo.
+ }
+rule-BIS-2-2-scattered = { $count ->
+    [one] Otra carta forma el pozo: viene de una posición del mazo que no es la primera ni la última.
+   *[other] Otras { $count } cartas forman el pozo: vienen de posiciones del mazo que no son la primera ni la última ni contiguas.
+ }
+rule-BIS-2-2-open = El pozo está boca arriba a la vista de todos.
+rule-BIS-2-2-closed = El pozo queda boca abajo y nadie lo mira.
+rule-BIS-2-3-before-deal = Se elige antes de repartir; todos levantan sus cartas en cuanto están repartidas.
+rule-BIS-2-3-open-cards = Mientras el declarante deba elegir solo con las cartas visibles, nadie mira las suyas; en cuanto anuncia el contrato, y el triunfo si se nombra a la vez, las miran todos.
+rule-BIS-2-3-at-once = Todos levantan sus cartas en cuanto están repartidas.
+rule-BIS-2-3-nothing-to-choose = No hay nada que elegir, así que todos levantan sus cartas en cuanto están repartidas.
+rule-BIS-2-4-none = Ninguna carta decide el triunfo.
+rule-BIS-2-4-card = En algunos contratos decide el triunfo una carta que ven todos.
+rule-BIS-2-4-turned = { $contract }: el palo de la primera carta visible es triunfo.
+rule-BIS-2-4-cut = { $contract }: se corta una carta del mazo, se enseña y se devuelve, y su palo es triunfo.
+rule-BIS-2-4-last-card = { $contract }: la última carta del mazo se enseña a todos y se queda donde se repartió, y su palo es triunfo.
+rule-BIS-2-4-dealers-card = { $contract }: la última carta que recibe el repartidor se enseña a todos y se queda ahí, y su palo es triunfo.
 
 rules-bismarck-section-3 = Contrato y cambio
-rule-BIS-3-1 = El declarante elige el contrato, en la mayoría de las casas cada uno solo una vez por partida; el usado se marca en la hoja de puntos y el último que queda no necesita elección. En partidas más largas cada contrato se juega tantas veces como dice el reglamento, por ejemplo dos en 24 repartos. El reglamento dice también qué puede haber visto el declarante antes de elegir: nada, solo las cartas visibles, sus cartas o también el pozo.
-rule-BIS-3-2 = En algunas casas no elige nadie: los contratos vienen en un orden fijo, el mismo para cada declarante o uno más adelante en cada reparto.
-rule-BIS-3-3 = Un orden fijo puede incluir un contrato libre: en él el declarante elige cualquiera de los contratos que el reglamento enumera, aunque ya se haya jugado.
-rule-BIS-3-4 = En palo libre el declarante nombra triunfo cualquiera de los cuatro palos, también picas. Algunas casas excluyen las picas, otras permiten además jugar sin triunfo y otras solo permiten eso.
-rule-BIS-3-5 = El triunfo se nombra junto con el contrato. En algunas casas se nombra después del cambio, antes de la primera salida.
-rule-BIS-3-6 = El declarante toma el pozo. En algunas casas puede dejarlo, en todos los contratos o en algunos; un pozo cerrado que se deja no se ve. Donde no hay cambio, el pozo se queda donde está.
-rule-BIS-3-7 = Tras tomar el pozo, el declarante descarta otras tantas cartas, que pueden ser del pozo. Donde se descarta primero, se hace sin ver el pozo, y lo que llega se conserva. Los programas piden y guardan los descartes de uno en uno, primero el más bajo.
-rule-BIS-3-8 = Los descartes quedan boca abajo: solo el declarante los conoce, no se juegan y no cuentan para nadie.
+rule-BIS-3-1-chosen = { $count ->
+    [one] El declarante elige el contrato, cada uno solo una vez por partida; el usado se marca en la hoja de puntos y el último que queda no necesita elección.
+   *[other] El declarante elige el contrato, cada uno { $count } veces por partida; el usado se marca en la hoja de puntos y el último que queda no necesita elección.
+ }
+rule-BIS-3-1-fixed = El contrato de un reparto no se elige libremente: la regla 3.2 da el orden.
+rule-BIS-3-1-seen-nothing = Antes de elegir, el declarante no ha visto nada.
+rule-BIS-3-1-seen-open-cards = Antes de elegir, el declarante ha visto solo las cartas visibles.
+rule-BIS-3-1-seen-hand = Antes de elegir, el declarante ha visto sus cartas y las que estén visibles.
+rule-BIS-3-1-seen-kitty = El declarante toma primero el pozo y elige antes de descartar.
+rule-BIS-3-1-seen-exchange = El declarante hace primero el cambio y elige después.
+rule-BIS-3-1-contracts = Estos contratos se juegan.
+rule-BIS-3-1-contract = { $contract }: { $trump ->
+    [clubs] el triunfo es tréboles
+    [diamonds] el triunfo es diamantes
+    [hearts] el triunfo es corazones
+    [spades] el triunfo es picas
+    [declared] el declarante nombra el triunfo
+    [turned] la primera carta visible decide el triunfo
+    [last-card] la última carta del mazo decide el triunfo
+    [dealers-card] la última carta del repartidor decide el triunfo
+    [cut] una carta cortada decide el triunfo
+   *[no-trump] no hay triunfo
+ }; { $aim ->
+    [lose] se evitan las bazas.
+   *[win] se quieren bazas.
+ }
+rule-BIS-3-2-none = No hay un orden fijo.
+rule-BIS-3-2-by-turn = Los contratos vienen en un orden fijo, el mismo para cada declarante: { $contracts }.
+rule-BIS-3-2-by-deal = Los contratos vienen en un orden fijo, uno más adelante en cada reparto, sea quien sea el declarante: { $contracts }.
+rule-BIS-3-3-none = No hay contrato libre.
+rule-BIS-3-3-free = En el contrato libre el declarante elige cualquiera de estos, aunque ya se haya jugado: { $contracts }.
+rule-BIS-3-4-none = No hay ningún contrato en que el declarante nombre el triunfo.
+rule-BIS-3-4-named = Lo que el declarante puede nombrar:
+rule-BIS-3-4-suits = { $count ->
+    [one] { $contract }: siempre { $suits }.
+   *[other] { $contract }: una opción entre { $suits }.
+ }
+rule-BIS-3-5-with-contract = El triunfo que nombra el declarante se dice junto con el contrato.
+rule-BIS-3-5-before-play = El triunfo que nombra el declarante se dice después del cambio, antes de la primera salida.
+rule-BIS-3-5-none = Nadie nombra el triunfo.
+rule-BIS-3-6-no-kitty = Sin pozo no hay cambio.
+rule-BIS-3-6-takes = El declarante debe tomar el pozo.
+rule-BIS-3-6-may-take = El declarante puede tomar el pozo o dejarlo donde está.
+rule-BIS-3-6-stays = No hay cambio: el pozo se queda donde está.
+rule-BIS-3-6-differs = Que el declarante tome el pozo depende del contrato.
+rule-BIS-3-6-unseen = Un pozo que se deja no se ve.
+rule-BIS-3-6-takes-in = { $contract }: el declarante debe tomarlo.
+rule-BIS-3-6-may-take-in = { $contract }: el declarante puede tomarlo o dejarlo.
+rule-BIS-3-6-stays-in = { $contract }: no hay cambio.
+rule-BIS-3-7-none = Nadie descarta.
+rule-BIS-3-7-take-first = { $count ->
+    [one] Tras tomar el pozo, el declarante descarta una carta, que puede ser la del pozo.
+   *[other] Tras tomar el pozo, el declarante descarta { $count } cartas, que pueden ser del pozo.
+ }
+rule-BIS-3-7-discard-first = { $count ->
+    [one] Antes de tomar el pozo, el declarante descarta una carta; lo que llega después se conserva.
+   *[other] Antes de tomar el pozo, el declarante descarta { $count } cartas; lo que llega después se conserva.
+ }
+rule-BIS-3-7-one-by-one = Los programas piden y guardan los descartes de uno en uno, primero el más bajo.
+rule-BIS-3-8-secret = Los descartes quedan boca abajo: solo el declarante los conoce, no se juegan y no cuentan para nadie.
+rule-BIS-3-8-none = No hay descartes.
 
 rules-bismarck-section-4 = Juego de las cartas
-rule-BIS-4-1 = El vecino izquierdo del repartidor, mano (jugador), sale con cualquier carta en la primera baza, sea quien sea el declarante. Los demás juegan en sentido horario una carta cada uno, de las suyas.
-rule-BIS-4-2 = Debes asistir al palo: si tienes una carta del palo de salida, juegas una de ellas.
-rule-BIS-4-3 = Si no tienes ninguna carta del palo de salida, puedes jugar cualquiera. Donde el reglamento obliga a fallar, debes jugar un triunfo si lo tienes; nunca tienes que superar otro triunfo.
-rule-BIS-4-4 = Nadie tiene que superar las cartas de la baza. Donde el reglamento lo manda, quien asiste debe superar la mejor carta de la baza si puede: cuando no hay triunfo, cuando se sale de triunfo o en ambos casos, y solo en contratos en que se quieren bazas.
-rule-BIS-4-5 = Gana la baza el triunfo más alto; si no hay ninguno, la carta más alta del palo de salida.
-rule-BIS-4-6 = Quien gana una baza sale con cualquier carta en la siguiente. Las bazas ganadas quedan boca abajo y solo cuenta cuántas son.
+rule-BIS-4-1-lead = El vecino izquierdo del repartidor, mano (jugador), sale con cualquier carta en la primera baza, sea quien sea el declarante. Los demás juegan en sentido horario una carta cada uno, de las suyas.
+rule-BIS-4-2-follow = Debes asistir al palo: si tienes una carta del palo de salida, juegas una de ellas.
+rule-BIS-4-3-free = Si no tienes ninguna carta del palo de salida, puedes jugar cualquiera.
+rule-BIS-4-3-must-trump = Si no tienes ninguna carta del palo de salida, debes jugar un triunfo si lo tienes; nunca tienes que superar otro triunfo.
+rule-BIS-4-3-no-trumps = Si no tienes ninguna carta del palo de salida, puedes jugar cualquiera: no hay triunfo.
+rule-BIS-4-4-never = Nadie tiene que superar las cartas de la baza.
+rule-BIS-4-4-at-no-trump = Cuando no hay triunfo, quien asiste debe superar la mejor carta de la baza si puede. Esto vale solo en contratos en que se quieren bazas.
+rule-BIS-4-4-when-trump-led = Cuando se sale de triunfo, quien asiste debe superar la mejor carta de la baza si puede. Esto vale solo en contratos en que se quieren bazas.
+rule-BIS-4-4-both = Cuando no hay triunfo, y cuando se sale de triunfo, quien asiste debe superar la mejor carta de la baza si puede. Esto vale solo en contratos en que se quieren bazas.
+rule-BIS-4-5-trumps = Gana la baza el triunfo más alto; si no hay ninguno, la carta más alta del palo de salida.
+rule-BIS-4-5-no-trumps = Gana la baza la carta más alta del palo de salida.
+rule-BIS-4-6-next = Quien gana una baza sale con cualquier carta en la siguiente. Las bazas ganadas quedan boca abajo y solo cuenta cuántas son.
 
 rules-bismarck-section-5 = Puntuación
-rule-BIS-5-1 = Cada jugador tiene una cuota de bazas. Con 16 bazas es 8 para el declarante y 4 para cada uno de los demás cuando se quieren bazas, y 4 y 6 cuando se evitan; otros reglamentos tienen otras cuotas. Juntas suman siempre las bazas de un reparto, salvo que todas sean 0 y cuente cada baza.
-rule-BIS-5-2 = Cada baza por encima de tu cuota te da 1 punto y cada baza por debajo te quita 1; en un contrato de evitar bazas es al revés. La cuota exacta vale 0, y un total puede ser negativo.
-rule-BIS-5-3 = Como las cuotas suman las bazas de un reparto, los puntos de cada reparto suman 0: así se comprueba la hoja de puntos. Solo donde todas las cuotas son 0 no se cumple.
+rule-BIS-5-1-win-declarers = Cuando se quieren bazas, la cuota del declarante es { $declarer } y la de cada uno de los demás { $others }.
+rule-BIS-5-1-win-level = Cuando se quieren bazas, todos tienen la misma cuota: { $quota }.
+rule-BIS-5-1-win-uneven = Cuando se quieren bazas, las cuotas son, en sentido horario desde el declarante, { $quotas }.
+rule-BIS-5-1-win-none = Cuando se quieren bazas, nadie tiene cuota: cuenta cada baza.
+rule-BIS-5-1-lose-declarers = Cuando se evitan las bazas, la cuota del declarante es { $declarer } y la de cada uno de los demás { $others }.
+rule-BIS-5-1-lose-level = Cuando se evitan las bazas, todos tienen la misma cuota: { $quota }.
+rule-BIS-5-1-lose-uneven = Cuando se evitan las bazas, las cuotas son, en sentido horario desde el declarante, { $quotas }.
+rule-BIS-5-1-lose-none = Cuando se evitan las bazas, nadie tiene cuota: cuenta cada baza.
+rule-BIS-5-2-win = Cuando se quieren bazas, cada baza por encima de tu cuota te da 1 punto y cada baza por debajo te quita 1.
+rule-BIS-5-2-win-every = Cuando se quieren bazas, cada baza da 1 punto.
+rule-BIS-5-2-lose = Cuando se evitan las bazas, cada baza por debajo de tu cuota te da 1 punto y cada baza por encima te quita 1.
+rule-BIS-5-2-lose-every = Cuando se evitan las bazas, cada baza quita 1 punto.
+rule-BIS-5-2-level = La cuota exacta vale 0, y un total puede ser negativo.
+rule-BIS-5-3-zero = Como las cuotas suman las bazas de un reparto, los puntos de cada reparto suman 0: así se comprueba la hoja de puntos.
+rule-BIS-5-3-zero-winning = Cuando se quieren bazas, los puntos de un reparto suman 0, porque las cuotas suman sus bazas; cuando se evitan, cuenta cada baza y la suma no es 0.
+rule-BIS-5-3-zero-losing = Cuando se evitan las bazas, los puntos de un reparto suman 0, porque las cuotas suman sus bazas; cuando se quieren, cuenta cada baza y la suma no es 0.
+rule-BIS-5-3-never = Cuenta cada baza, así que los puntos de un reparto no suman 0 sino el número de bazas, en negativo cuando se evitan.
 
 rules-bismarck-section-6 = Fin de la partida
-rule-BIS-6-1 = La partida termina cuando todos, como declarantes, han jugado cada contrato tantas veces como dice el reglamento: con tres jugadores y cuatro contratos, una vez cada uno, son 12 repartos.
-rule-BIS-6-2 = Gana el mayor total.
-rule-BIS-6-3 = Si varios tienen el mayor total comparten la victoria, salvo que el reglamento tenga desempate.
-rule-BIS-6-4 = El desempate se juega con repartos extra de palo libre, de uno en uno, y cada vez reparte el de la izquierda; juegan todos, pero solo puede ganar quien siga igualado en cabeza. En cuanto alguien está solo en cabeza, o tras tantos repartos extra como jugadores, la partida termina; quienes sigan igualados comparten la victoria.
+rule-BIS-6-1-length = { $count ->
+    [one] La partida termina cuando todos, como declarantes, han jugado cada contrato una vez: son { $deals } repartos.
+   *[other] La partida termina cuando todos, como declarantes, han jugado cada contrato { $count } veces: son { $deals } repartos.
+ }
+rule-BIS-6-2-highest = Gana el mayor total.
+rule-BIS-6-3-shared = Si varios tienen el mayor total comparten la victoria.
+rule-BIS-6-3-play-off = Si varios tienen el mayor total, se juega un desempate entre ellos.
+rule-BIS-6-4-none = No hay desempate.
+rule-BIS-6-4-play-off = El desempate se juega con repartos extra de palo libre, de uno en uno, y cada vez reparte el de la izquierda; juegan todos, pero solo puede ganar quien siga igualado en cabeza. En cuanto alguien está solo en cabeza, o tras tantos repartos extra como jugadores, la partida termina; quienes sigan igualados comparten la victoria.
 
 rules-bismarck-section-7 = Irregularidades
-rule-BIS-7-1 = Si el declarante empieza a jugar sin haber descartado, el reparto es inválido: el mismo repartidor reparte otra vez y se conservan el contrato y el triunfo ya nombrado. El reparto inválido no cuenta. Donde no existe esta regla, decide la mesa.
+rule-BIS-7-1-redeal = Si el declarante empieza a jugar sin haber descartado, el reparto es inválido y no cuenta: el mismo repartidor reparte otra vez y se conserva el contrato.
+rule-BIS-7-1-keeps-trumps = También se conserva el triunfo ya nombrado.
+rule-BIS-7-1-table = Si el declarante empieza a jugar sin haber descartado, ninguna regla dice qué pasa: decide la mesa.
+rule-BIS-7-1-nothing = Nadie descarta, así que nadie puede olvidarlo.

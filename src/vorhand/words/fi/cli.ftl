@@ -101,7 +101,6 @@ cli-discard-not-held = { $count ->
    *[other] { $cards } eivät ole kädessäsi.
  } Mitään ei ole pantu pois.
 cli-no-such-rule = Sen numeroista sääntöä ei ole; sääntöjä ovat { $numbers }
-cli-read-ruleset = ”{ $text }” on säännöstö, ei säännön numero; sen sisällön näyttää: { $command }
 
 ## Ohje
 
@@ -169,7 +168,6 @@ cli-verified-unfinished = { $file }: kunnossa, keskeneräinen peli, { $deals ->
 
 ## Säännöstöt
 
-cli-contract-field = { $contract }: { $field }
 cli-not-playable = Kuvattu, mutta ei pelattavissa
 cli-rules-list-note = Valinnat kirjoitetaan tunnuksen perään: { $command }
 cli-rules-size = { $players } pelaajaa, { $deals } jakoa

@@ -31,3 +31,7 @@ axis-contracts-aim = Tarkoitus
 axis-table-reveal-after-deal = Jaon jälkeen kaikki näkevät
 value-table-reveal-after-deal-nothing = ei mitään salassa ollutta
 rules-source = Lähde: { $source }.
+rules-elsewhere = Muissa porukoissa:
+rules-other-house = { $text } ({ $where })
+rules-condition = { $field }: { $value }
+rules-contract-field = { $contract }, { $field }

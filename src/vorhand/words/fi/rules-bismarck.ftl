@@ -1,47 +1,164 @@
-### Suomi. Bismarckin numeroidut säännöt.
+### Suomi. Bismarckin numeroidut säännöt osina.
 
 rules-bismarck-title = Bismarck: numeroidut säännöt
-rules-bismarck-intro = Nämä ovat nykyisen ruotsalaisen pelin säännöt ja se, missä porukat eroavat toisistaan. Pöydän säännöstö kertoo, mitkä niistä ovat voimassa; koodi, testit ja virheilmoitukset viittaavat numeroihin. Lähteet 000, 001 ja 002 ovat asiakirjat, joista hanke alkoi.
+rules-bismarck-intro = Nämä ovat nykyisen ruotsalaisen pelin säännöt; kunkin säännön alla on, mitä muissa porukoissa tehdään sen sijaan. Pöydän säännöstö kertoo, mitkä niistä ovat voimassa; koodi, testit ja virheilmoitukset viittaavat numeroihin. Lähteet 000, 001 ja 002 ovat asiakirjat, joista hanke alkoi.
 
 rules-bismarck-section-1 = Pelaajat, kortit ja roolit
-rule-BIS-1-1 = Pelaajia on kolme, kukin pelaa omaan lukuunsa, ja kaikki etenee myötäpäivään: seuraava pelaaja istuu vasemmalla. Joissakin porukoissa pelaajia on neljä, silloinkin kukin omaan lukuunsa.
-rule-BIS-1-2 = Pelataan 52 kortilla ilman jokereita; joka maassa järjestys on A K Q J 10 9 8 7 6 5 4 3 2. Joissakin säännöstöissä pakka on pienempi: 43 korttia (risti viitosesta, muut maat nelosesta ylöspäin) tai 36 (kuutosesta ylöspäin). Missä säännöstö niin sanoo, kuten vanhassa nollessa, ässä on alin kortti, kakkosen alla.
-rule-BIS-1-3 = Ensimmäinen jakaja arvotaan, ja joka jaon jälkeen jakovuoro siirtyy vasemmalle; joissakin porukoissa kukin jakaa monta kertaa peräkkäin. Pelinviejä, joka ottaa lesken ja jolla on oma tavoite, on jakajan vasemmalla puolella istuva pelaaja, muualla jakaja itse. Etumies, joka aloittaa ensimmäisen tikin, istuu aina jakajan vasemmalla puolella.
+rule-BIS-1-1-three = Pelaajia on kolme, ja kukin pelaa omaan lukuunsa.
+rule-BIS-1-1-four = Pelaajia on neljä, ja kukin pelaa omaan lukuunsa.
+rule-BIS-1-1-clockwise = Kaikki etenee myötäpäivään: seuraava pelaaja istuu vasemmalla.
+rule-BIS-1-2-52 = Pelataan 52 kortilla ilman jokereita.
+rule-BIS-1-2-43 = Pelataan 43 kortilla: risti viitosesta, muut maat nelosesta ylöspäin.
+rule-BIS-1-2-36 = Pelataan 36 kortilla: joka maa kuutosesta ylöspäin.
+rule-BIS-1-2-ace-high = Joka maassa järjestys on { $ranks }.
+rule-BIS-1-2-ace-low = Ässä on alin kortti: joka maassa järjestys on { $ranks }.
+rule-BIS-1-2-low-in = { $contract }: ässä on alin kortti, maansa kaikkien muiden alla.
+rule-BIS-1-3-lot = Ensimmäinen jakaja arvotaan.
+rule-BIS-1-3-passes = Joka jaon jälkeen jakovuoro siirtyy vasemmalle.
+rule-BIS-1-3-in-a-row = Kukin jakaa { $count } kertaa peräkkäin, ja sitten jakovuoro siirtyy vasemmalle.
+rule-BIS-1-3-left = Joka jaossa yksi pelaaja on pelinviejä: jakajan vasemmalla puolella istuva, joka on myös etumies ja aloittaa ensimmäisen tikin.
+rule-BIS-1-3-dealer = Joka jaossa jakaja on pelinviejä; jakajan vasemmalla puolella istuva on etumies ja aloittaa ensimmäisen tikin.
 
 rules-bismarck-section-2 = Sekoitus ja jako
-rule-BIS-2-1 = Jakaja sekoittaa, oikeanpuoleinen naapuri nostaa, ja kortit jaetaan yksitellen jakajan vasemmalta puolelta alkaen, kunnes kaikilla on 16. Joissakin porukoissa niitä jaetaan useita kerralla, esimerkiksi neljä, tai viisi, viisi, viisi ja yksi. Jos pakka on toinen tai pelaajia on neljä, säännöstö kertoo, montako korttia kukin saa.
-rule-BIS-2-2 = Neljä muuta korttia ovat leski. Useimmissa porukoissa ne ovat pakan neljä ensimmäistä ja ne pannaan avoimina pöydälle (pöytäkortit) ennen muuta jakoa; muualla ne ovat pakan viimeiset, tai kortteja paikoista, jotka eivät ole ensimmäisiä, viimeisiä eivätkä vierekkäisiä. Suljettu leski on kuvapuoli alaspäin, eikä kukaan katso sitä.
-rule-BIS-2-3 = Niin kauan kuin pelinviejän on valittava vain pöytäkorttien perusteella, kukaan ei katso kättään; kun pelimuoto on ilmoitettu, ja valtti, jos se sanotaan samalla, kaikki katsovat. Missä pelinviejä saa nähdä enemmän ennen valintaa, kaikki nostavat kortit käteensä heti, kun ne on jaettu.
-rule-BIS-2-4 = Nostetussa valtissa pakasta nostetaan kortti, se näytetään ja pannaan takaisin, ja sen maa on valttia. Missä valtin määrää pakan viimeinen kortti tai jakajan viimeinen kortti, se näytetään kaikille ja jää sinne, minne se jaettiin.
+rule-BIS-2-1-shuffle = Jakaja sekoittaa, ja oikeanpuoleinen naapuri nostaa.
+rule-BIS-2-1-one-by-one = Kortit jaetaan yksitellen jakajan vasemmalta puolelta alkaen, kunnes kaikilla on { $hand }.
+rule-BIS-2-1-packets = Kortteja jaetaan { $count } kerralla jakajan vasemmalta puolelta alkaen, kunnes kaikilla on { $hand }.
+rule-BIS-2-1-mixed-packets = Kortit jaetaan kierroksittain jakajan vasemmalta puolelta alkaen: jokainen saa vuorotellen { $packets }, kunnes kaikilla on { $hand }.
+rule-BIS-2-2-none = Leskeä ei ole.
+rule-BIS-2-2-first = { $count ->
+    [one] Yksi kortti lisää on leski: pakan ensimmäinen.
+   *[other] { $count } korttia lisää on leski: pakan ensimmäiset.
+ }
+rule-BIS-2-2-last = { $count ->
+    [one] Yksi kortti lisää on leski: pakan viimeinen.
+   *[other] { $count } korttia lisää on leski: pakan viimeiset.
+ }
+rule-BIS-2-2-scattered = { $count ->
+    [one] Yksi kortti lisää on leski: se tulee paikasta, joka ei ole pakan ensimmäinen eikä viimeinen.
+   *[other] { $count } korttia lisää on leski: ne tulevat paikoista, jotka eivät ole pakan ensimmäisiä, viimeisiä eivätkä vierekkäisiä.
+ }
+rule-BIS-2-2-open = Leski on avoinna kaikkien edessä (pöytäkortit).
+rule-BIS-2-2-closed = Leski on kuvapuoli alaspäin, eikä kukaan katso sitä.
+rule-BIS-2-3-before-deal = Valinta tehdään ennen jakoa; kaikki nostavat kortit käteensä heti, kun ne on jaettu.
+rule-BIS-2-3-open-cards = Niin kauan kuin pelinviejän on valittava vain pöytäkorttien perusteella, kukaan ei katso kättään; kun pelimuoto on ilmoitettu, ja valtti, jos se sanotaan samalla, kaikki katsovat.
+rule-BIS-2-3-at-once = Kaikki nostavat kortit käteensä heti, kun ne on jaettu.
+rule-BIS-2-3-nothing-to-choose = Valittavaa ei ole, joten kaikki nostavat kortit käteensä heti, kun ne on jaettu.
+rule-BIS-2-4-none = Mikään kortti ei määrää valttia.
+rule-BIS-2-4-card = Joissakin pelimuodoissa valtin määrää kortti, jonka kaikki näkevät.
+rule-BIS-2-4-turned = { $contract }: ensimmäisen pöytäkortin maa on valttia.
+rule-BIS-2-4-cut = { $contract }: pakasta nostetaan kortti, se näytetään ja pannaan takaisin, ja sen maa on valttia.
+rule-BIS-2-4-last-card = { $contract }: pakan viimeinen kortti näytetään kaikille ja jää sinne, minne se jaettiin, ja sen maa on valttia.
+rule-BIS-2-4-dealers-card = { $contract }: jakajan itselleen jakama viimeinen kortti näytetään kaikille ja jää sinne, ja sen maa on valttia.
 
 rules-bismarck-section-3 = Pelimuoto ja vaihto
-rule-BIS-3-1 = Pelinviejä valitsee pelimuodon, useimmissa porukoissa kunkin vain kerran pelissä; käytetty merkitään pistelappuun, eikä viimeistä jäljellä olevaa tarvitse valita. Pidemmissä peleissä kutakin pelimuotoa pelataan niin monta kertaa kuin säännöstö sanoo, esimerkiksi kahdesti 24 jaossa. Säännöstö kertoo myös, mitä pelinviejä on saanut nähdä ennen valintaa: ei mitään, vain pöytäkortit, kätensä tai myös lesken.
-rule-BIS-3-2 = Joissakin porukoissa kukaan ei valitse: pelimuodot tulevat kiinteässä järjestyksessä, joko kaikille pelinviejille samassa tai joka jaossa yhden eteenpäin.
-rule-BIS-3-3 = Kiinteässä järjestyksessä voi olla valinta: silloin pelinviejä ottaa minkä tahansa niistä pelimuodoista, jotka säännöstö luettelee, myös jo pelatun.
-rule-BIS-3-4 = Vapaassa valtissa pelinviejä nimeää valtiksi minkä tahansa neljästä maasta, myös padan. Joissakin porukoissa pata ei käy, joissakin saa pelata myös ilman valttia, ja joissakin vain niin.
-rule-BIS-3-5 = Valtti sanotaan samalla kuin pelimuoto. Joissakin porukoissa se sanotaan vasta vaihdon jälkeen, ennen ensimmäistä lyöntiä.
-rule-BIS-3-6 = Pelinviejä ottaa lesken. Joissakin porukoissa sen saa jättää, kaikissa pelimuodoissa tai joissakin; pöydälle jätettyä suljettua leskeä kukaan ei näe. Missä vaihtoa ei ole, leski jää paikalleen.
-rule-BIS-3-7 = Otettuaan lesken pelinviejä panee pois yhtä monta korttia, halutessaan lesken korttejakin. Missä poispano tehdään ensin, leskeä ei nähdä sitä ennen, ja saadut kortit on pidettävä. Ohjelmat ottavat vastaan ja tallentavat pois pannut kortit yksitellen, alin ensin.
-rule-BIS-3-8 = Pois pannut kortit ovat kuvapuoli alaspäin: vain pelinviejä tuntee ne, ne ovat poissa pelistä eikä niitä lasketa kenellekään.
+rule-BIS-3-1-chosen = { $count ->
+    [one] Pelinviejä valitsee pelimuodon, kunkin vain kerran pelissä; käytetty merkitään pistelappuun, eikä viimeistä jäljellä olevaa tarvitse valita.
+   *[other] Pelinviejä valitsee pelimuodon, kunkin { $count } kertaa pelissä; käytetty merkitään pistelappuun, eikä viimeistä jäljellä olevaa tarvitse valita.
+ }
+rule-BIS-3-1-fixed = Jaon pelimuotoa ei valita vapaasti: järjestys on säännössä 3.2.
+rule-BIS-3-1-seen-nothing = Ennen valintaa pelinviejä ei ole nähnyt mitään.
+rule-BIS-3-1-seen-open-cards = Ennen valintaa pelinviejä on nähnyt vain pöytäkortit.
+rule-BIS-3-1-seen-hand = Ennen valintaa pelinviejä on nähnyt kätensä ja avoimet kortit.
+rule-BIS-3-1-seen-kitty = Pelinviejä ottaa ensin lesken ja valitsee ennen poispanoa.
+rule-BIS-3-1-seen-exchange = Pelinviejä vaihtaa ensin ja valitsee sitten.
+rule-BIS-3-1-contracts = Näitä pelimuotoja pelataan.
+rule-BIS-3-1-contract = { $contract }: { $trump ->
+    [clubs] risti on valttia
+    [diamonds] ruutu on valttia
+    [hearts] hertta on valttia
+    [spades] pata on valttia
+    [declared] pelinviejä nimeää valtin
+    [turned] ensimmäinen pöytäkortti määrää valtin
+    [last-card] pakan viimeinen kortti määrää valtin
+    [dealers-card] jakajan viimeinen kortti määrää valtin
+    [cut] nostettu kortti määrää valtin
+   *[no-trump] mikään maa ei ole valttia
+ }; { $aim ->
+    [lose] tikkejä vältetään.
+   *[win] tikkejä halutaan.
+ }
+rule-BIS-3-2-none = Kiinteää järjestystä ei ole.
+rule-BIS-3-2-by-turn = Pelimuodot tulevat kiinteässä järjestyksessä, kaikille pelinviejille samassa: { $contracts }.
+rule-BIS-3-2-by-deal = Pelimuodot tulevat kiinteässä järjestyksessä, joka jaossa yhden eteenpäin, oli pelinviejä kuka tahansa: { $contracts }.
+rule-BIS-3-3-none = Valintaa ei ole pelimuotojen joukossa.
+rule-BIS-3-3-free = Valinnassa pelinviejä ottaa minkä tahansa näistä pelimuodoista, myös jo pelatun: { $contracts }.
+rule-BIS-3-4-none = Missään pelimuodossa pelinviejä ei nimeä valttia.
+rule-BIS-3-4-named = Näistä pelinviejä saa nimetä valtin:
+rule-BIS-3-4-suits = { $count ->
+    [one] { $contract }: aina { $suits }.
+   *[other] { $contract }: yksi näistä: { $suits }.
+ }
+rule-BIS-3-5-with-contract = Pelinviejän nimeämä valtti sanotaan samalla kuin pelimuoto.
+rule-BIS-3-5-before-play = Pelinviejän nimeämä valtti sanotaan vasta vaihdon jälkeen, ennen ensimmäistä lyöntiä.
+rule-BIS-3-5-none = Kukaan ei nimeä valttia.
+rule-BIS-3-6-no-kitty = Ilman leskeä ei ole vaihtoa.
+rule-BIS-3-6-takes = Pelinviejän on otettava leski.
+rule-BIS-3-6-may-take = Pelinviejä saa ottaa lesken tai jättää sen paikalleen.
+rule-BIS-3-6-stays = Vaihtoa ei ole: leski jää paikalleen.
+rule-BIS-3-6-differs = Pelimuoto ratkaisee, ottaako pelinviejä lesken.
+rule-BIS-3-6-unseen = Pöydälle jätettyä leskeä kukaan ei näe.
+rule-BIS-3-6-takes-in = { $contract }: pelinviejän on otettava se.
+rule-BIS-3-6-may-take-in = { $contract }: pelinviejä saa ottaa sen tai jättää sen.
+rule-BIS-3-6-stays-in = { $contract }: vaihtoa ei ole.
+rule-BIS-3-7-none = Kukaan ei pane kortteja pois.
+rule-BIS-3-7-take-first = { $count ->
+    [one] Otettuaan lesken pelinviejä panee pois yhden kortin, halutessaan lesken kortin.
+   *[other] Otettuaan lesken pelinviejä panee pois { $count } korttia, halutessaan lesken korttejakin.
+ }
+rule-BIS-3-7-discard-first = { $count ->
+    [one] Ennen lesken ottamista pelinviejä panee pois yhden kortin; sen jälkeen saatu kortti on pidettävä.
+   *[other] Ennen lesken ottamista pelinviejä panee pois { $count } korttia; sen jälkeen saadut kortit on pidettävä.
+ }
+rule-BIS-3-7-one-by-one = Ohjelmat ottavat vastaan ja tallentavat pois pannut kortit yksitellen, alin ensin.
+rule-BIS-3-8-secret = Pois pannut kortit ovat kuvapuoli alaspäin: vain pelinviejä tuntee ne, ne ovat poissa pelistä eikä niitä lasketa kenellekään.
+rule-BIS-3-8-none = Pois pantuja kortteja ei ole.
 
 rules-bismarck-section-4 = Korttien pelaaminen
-rule-BIS-4-1 = Jakajan vasemmalla puolella istuva etumies aloittaa ensimmäisen tikin millä kortilla tahansa, oli pelinviejä kuka tahansa. Muut lyövät myötäpäivään kukin yhden kortin omasta kädestään.
-rule-BIS-4-2 = Maapakko: jos sinulla on aloitusmaata, lyöt sitä.
-rule-BIS-4-3 = Jos sinulla ei ole aloitusmaata, saat lyödä minkä kortin tahansa. Missä on valttipakko, sinun on lyötävä valttia, jos sinulla on sitä; toista valttia ei koskaan tarvitse voittaa.
-rule-BIS-4-4 = Kenenkään ei tarvitse voittaa tikin kortteja. Missä säännöstössä on ylimenopakko, maata tunnustavan on voitettava tikin paras kortti, jos voi: kun mikään maa ei ole valttia, kun valtilla aloitetaan tai molemmissa, ja vain pelimuodoissa, joissa tikkejä halutaan.
-rule-BIS-4-5 = Korkein valtti saa tikin; jos tikissä ei ole valttia, sen saa aloitusmaan korkein kortti.
-rule-BIS-4-6 = Tikin saanut aloittaa seuraavan millä kortilla tahansa. Saadut tikit ovat kuvapuoli alaspäin, ja vain niiden määrä lasketaan.
+rule-BIS-4-1-lead = Jakajan vasemmalla puolella istuva etumies aloittaa ensimmäisen tikin millä kortilla tahansa, oli pelinviejä kuka tahansa. Muut lyövät myötäpäivään kukin yhden kortin omasta kädestään.
+rule-BIS-4-2-follow = Maapakko: jos sinulla on aloitusmaata, lyöt sitä.
+rule-BIS-4-3-free = Jos sinulla ei ole aloitusmaata, saat lyödä minkä kortin tahansa.
+rule-BIS-4-3-must-trump = Jos sinulla ei ole aloitusmaata, sinun on lyötävä valttia, jos sinulla on sitä; toista valttia ei koskaan tarvitse voittaa.
+rule-BIS-4-3-no-trumps = Jos sinulla ei ole aloitusmaata, saat lyödä minkä kortin tahansa: mikään maa ei ole valttia.
+rule-BIS-4-4-never = Kenenkään ei tarvitse voittaa tikin kortteja.
+rule-BIS-4-4-at-no-trump = Kun mikään maa ei ole valttia, maata tunnustavan on voitettava tikin paras kortti, jos voi. Tämä koskee vain pelimuotoja, joissa tikkejä halutaan.
+rule-BIS-4-4-when-trump-led = Kun valtilla aloitetaan, maata tunnustavan on voitettava tikin paras kortti, jos voi. Tämä koskee vain pelimuotoja, joissa tikkejä halutaan.
+rule-BIS-4-4-both = Kun mikään maa ei ole valttia, ja kun valtilla aloitetaan, maata tunnustavan on voitettava tikin paras kortti, jos voi. Tämä koskee vain pelimuotoja, joissa tikkejä halutaan.
+rule-BIS-4-5-trumps = Korkein valtti saa tikin; jos tikissä ei ole valttia, sen saa aloitusmaan korkein kortti.
+rule-BIS-4-5-no-trumps = Aloitusmaan korkein kortti saa tikin.
+rule-BIS-4-6-next = Tikin saanut aloittaa seuraavan millä kortilla tahansa. Saadut tikit ovat kuvapuoli alaspäin, ja vain niiden määrä lasketaan.
 
 rules-bismarck-section-5 = Pisteet
-rule-BIS-5-1 = Jokaisella on tikkitavoite. Kun tikkejä on 16 ja niitä halutaan, se on pelinviejällä 8 ja muilla 4, ja kun tikkejä vältetään, 4 ja 6; muissa säännöstöissä on muita tavoitteita. Tavoitteiden summa on aina jaon tikkien määrä, paitsi jos kaikki ovat 0 ja jokainen tikki lasketaan.
-rule-BIS-5-2 = Jokainen tikki yli tavoitteesi tuo 1 pisteen ja jokainen tikki alle sen vie 1 pisteen; kun tikkejä vältetään, on päinvastoin. Tasan tavoitteessa pääset kotiin ja saat 0, ja summa voi olla negatiivinen.
-rule-BIS-5-3 = Koska tavoitteiden summa on jaon tikkien määrä, jokaisen jaon pisteiden summa on 0: näin tarkistetaan pistelappu. Vain jos kaikki tavoitteet ovat 0, tämä ei päde.
+rule-BIS-5-1-win-declarers = Kun tikkejä halutaan, pelinviejän tavoite on { $declarer } ja kunkin muun { $others }.
+rule-BIS-5-1-win-level = Kun tikkejä halutaan, kaikilla on sama tavoite: { $quota }.
+rule-BIS-5-1-win-uneven = Kun tikkejä halutaan, tavoitteet ovat pelinviejästä myötäpäivään { $quotas }.
+rule-BIS-5-1-win-none = Kun tikkejä halutaan, kenelläkään ei ole tavoitetta: jokainen tikki lasketaan.
+rule-BIS-5-1-lose-declarers = Kun tikkejä vältetään, pelinviejän tavoite on { $declarer } ja kunkin muun { $others }.
+rule-BIS-5-1-lose-level = Kun tikkejä vältetään, kaikilla on sama tavoite: { $quota }.
+rule-BIS-5-1-lose-uneven = Kun tikkejä vältetään, tavoitteet ovat pelinviejästä myötäpäivään { $quotas }.
+rule-BIS-5-1-lose-none = Kun tikkejä vältetään, kenelläkään ei ole tavoitetta: jokainen tikki lasketaan.
+rule-BIS-5-2-win = Kun tikkejä halutaan, jokainen tikki yli tavoitteesi tuo 1 pisteen ja jokainen tikki alle sen vie 1 pisteen.
+rule-BIS-5-2-win-every = Kun tikkejä halutaan, jokainen tikki tuo 1 pisteen.
+rule-BIS-5-2-lose = Kun tikkejä vältetään, jokainen tikki alle tavoitteesi tuo 1 pisteen ja jokainen tikki yli sen vie 1 pisteen.
+rule-BIS-5-2-lose-every = Kun tikkejä vältetään, jokainen tikki vie 1 pisteen.
+rule-BIS-5-2-level = Tasan tavoitteessa pääset kotiin ja saat 0, ja summa voi olla negatiivinen.
+rule-BIS-5-3-zero = Koska tavoitteiden summa on jaon tikkien määrä, jokaisen jaon pisteiden summa on 0: näin tarkistetaan pistelappu.
+rule-BIS-5-3-zero-winning = Kun tikkejä halutaan, jaon pisteiden summa on 0, koska tavoitteiden summa on jaon tikkien määrä; kun niitä vältetään, jokainen tikki lasketaan eikä summa ole 0.
+rule-BIS-5-3-zero-losing = Kun tikkejä vältetään, jaon pisteiden summa on 0, koska tavoitteiden summa on jaon tikkien määrä; kun niitä halutaan, jokainen tikki lasketaan eikä summa ole 0.
+rule-BIS-5-3-never = Jokainen tikki lasketaan, joten jaon pisteiden summa ei ole 0 vaan tikkien määrä, miinusmerkkisenä, kun tikkejä vältetään.
 
 rules-bismarck-section-6 = Pelin päättyminen
-rule-BIS-6-1 = Peli päättyy, kun kaikki ovat pelinviejinä pelanneet jokaisen pelimuodon niin monta kertaa kuin säännöstö sanoo: kolmella pelaajalla ja neljällä pelimuodolla, kerran kutakin, jakoja on 12.
-rule-BIS-6-2 = Suurin pistesumma voittaa.
-rule-BIS-6-3 = Jos usealla on suurin summa, he jakavat voiton, ellei säännöstössä ole uusintaa.
-rule-BIS-6-4 = Uusinnassa voitosta pelataan lisäjakoja vapaalla valtilla, yksi kerrallaan, ja joka kerta jakovuoro siirtyy vasemmalle; kaikki pelaavat, mutta vain yhä tasoissa kärjessä olevat voivat voittaa. Kun joku on yksin kärjessä, tai kun lisäjakoja on ollut yhtä monta kuin pelaajia, peli päättyy; yhä tasoissa olevat jakavat voiton.
+rule-BIS-6-1-length = { $count ->
+    [one] Peli päättyy, kun kaikki ovat pelinviejinä pelanneet jokaisen pelimuodon kerran: jakoja on { $deals }.
+   *[other] Peli päättyy, kun kaikki ovat pelinviejinä pelanneet jokaisen pelimuodon { $count } kertaa: jakoja on { $deals }.
+ }
+rule-BIS-6-2-highest = Suurin pistesumma voittaa.
+rule-BIS-6-3-shared = Jos usealla on suurin summa, he jakavat voiton.
+rule-BIS-6-3-play-off = Jos usealla on suurin summa, uusinta ratkaisee heidän välillään.
+rule-BIS-6-4-none = Uusintaa ei ole.
+rule-BIS-6-4-play-off = Uusinnassa voitosta pelataan lisäjakoja vapaalla valtilla, yksi kerrallaan, ja joka kerta jakovuoro siirtyy vasemmalle; kaikki pelaavat, mutta vain yhä tasoissa kärjessä olevat voivat voittaa. Kun joku on yksin kärjessä, tai kun lisäjakoja on ollut yhtä monta kuin pelaajia, peli päättyy; yhä tasoissa olevat jakavat voiton.
 
 rules-bismarck-section-7 = Poikkeamat
-rule-BIS-7-1 = Jos pelinviejä aloittaa pelin panematta kortteja pois, jako on mitätön: sama jakaja jakaa uudelleen, ja pelimuoto ja jo sanottu valtti pysyvät. Mitätöntä jakoa ei lasketa. Missä tätä sääntöä ei ole, pöytä päättää.
+rule-BIS-7-1-redeal = Jos pelinviejä aloittaa pelin panematta kortteja pois, jako on mitätön eikä sitä lasketa: sama jakaja jakaa uudelleen, ja pelimuoto pysyy.
+rule-BIS-7-1-keeps-trumps = Myös jo sanottu valtti pysyy.
+rule-BIS-7-1-table = Jos pelinviejä aloittaa pelin panematta kortteja pois, mikään sääntö ei kerro, mitä tapahtuu: pöytä päättää.
+rule-BIS-7-1-nothing = Kukaan ei pane kortteja pois, joten kukaan ei voi unohtaa sitä.

@@ -98,7 +98,6 @@ cli-discard-not-held = { $count ->
    *[other] { $cards } finns inte på din hand.
  } Inget har slängts.
 cli-no-such-rule = Det finns ingen regel med det numret; det finns { $numbers }
-cli-read-ruleset = ”{ $text }” är en regeluppsättning, inte numret på en regel; så visas vad den säger: { $command }
 
 ## Hjälp
 
@@ -166,7 +165,6 @@ cli-verified-unfinished = { $file }: rätt, ett oavslutat parti med { $deals ->
 
 ## Regeluppsättningar
 
-cli-contract-field = { $contract }: { $field }
 cli-not-playable = Dokumenterade, men går inte att spela
 cli-rules-list-note = Tillval skrivs efter id: { $command }
 cli-rules-size = { $players } spelare, { $deals } givar

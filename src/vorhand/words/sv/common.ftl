@@ -28,3 +28,7 @@ axis-contracts-aim = Mål
 axis-table-reveal-after-deal = Efter en giv ser alla
 value-table-reveal-after-deal-nothing = inget av det som var dolt
 rules-source = Källa: { $source }.
+rules-elsewhere = I andra sällskap:
+rules-other-house = { $text } ({ $where })
+rules-condition = { $field }: { $value }
+rules-contract-field = { $contract }, { $field }

@@ -1,47 +1,164 @@
-### Svenska. De numrerade reglerna för Bismarck.
+### Svenska. De numrerade reglerna för Bismarck, i delar.
 
 rules-bismarck-title = Bismarck: de numrerade reglerna
-rules-bismarck-intro = Det här är reglerna för det moderna svenska spelet och hur sällskap skiljer sig åt. Bordets regeluppsättning säger vilka av dem som gäller; kod, tester och felmeddelanden hänvisar till numren. Källorna 000, 001 och 002 är de dokument som projektet började med.
+rules-bismarck-intro = Det här är reglerna för det moderna svenska spelet; under varje regel står vad andra sällskap gör i stället. Bordets regeluppsättning säger vilka av dem som gäller; kod, tester och felmeddelanden hänvisar till numren. Källorna 000, 001 och 002 är de dokument som projektet började med.
 
 rules-bismarck-section-1 = Spelare, kort och roller
-rule-BIS-1-1 = Ni är tre som spelar, var och en för sig, och allt går medsols: nästa spelare är den till vänster. I en del sällskap är ni fyra, också då var och en för sig.
-rule-BIS-1-2 = Ni spelar med 52 kort utan jokrar; i varje färg är ordningen E K D Kn 10 9 8 7 6 5 4 3 2. En del regeluppsättningar har en kortare lek: 43 kort (klöver från femman, övriga färger från fyran) eller 36 (från sexan). Där regeluppsättningen säger det, som i den gamla nollen, är ess det lägsta kortet, under tvåan.
-rule-BIS-1-3 = Första givaren lottas, och uppgiften att ge går vidare åt vänster efter varje giv; i en del sällskap ger varje spelare flera givar i följd. Spelförare, som får talongen och har en egen kvot, är spelaren till vänster om givaren, på andra håll givaren själv. Förhand, som spelar ut till första sticket, sitter alltid till vänster om givaren.
+rule-BIS-1-1-three = Ni är tre som spelar, var och en för sig.
+rule-BIS-1-1-four = Ni är fyra som spelar, var och en för sig.
+rule-BIS-1-1-clockwise = Allt går medsols: nästa spelare är den till vänster.
+rule-BIS-1-2-52 = Ni spelar med 52 kort utan jokrar.
+rule-BIS-1-2-43 = Ni spelar med 43 kort: klöver från femman och uppåt, övriga färger från fyran.
+rule-BIS-1-2-36 = Ni spelar med 36 kort: varje färg från sexan och uppåt.
+rule-BIS-1-2-ace-high = I varje färg är ordningen { $ranks }.
+rule-BIS-1-2-ace-low = Ess är det lägsta kortet: i varje färg är ordningen { $ranks }.
+rule-BIS-1-2-low-in = { $contract }: ess är det lägsta kortet, under alla andra i färgen.
+rule-BIS-1-3-lot = Första givaren lottas.
+rule-BIS-1-3-passes = Efter varje giv går uppgiften att ge vidare åt vänster.
+rule-BIS-1-3-in-a-row = Varje spelare ger { $count } gånger i följd, sedan går uppgiften att ge vidare åt vänster.
+rule-BIS-1-3-left = I varje giv är en spelare spelförare: den till vänster om givaren, som också är förhand och spelar ut till första sticket.
+rule-BIS-1-3-dealer = I varje giv är givaren spelförare; spelaren till vänster om givaren är förhand och spelar ut till första sticket.
 
 rules-bismarck-section-2 = Blanda och ge
-rule-BIS-2-1 = Givaren blandar, spelaren till höger kuperar, och korten ges ett och ett med början till vänster om givaren tills alla har 16. I en del sällskap ges de flera åt gången, till exempel fyra och fyra, eller fem, fem, fem och ett. Med en annan lek eller fyra spelare säger regeluppsättningen hur många kort var och en får.
-rule-BIS-2-2 = Fyra kort till bildar talongen. I de flesta sällskap är de lekens fyra första och läggs öppna innan resten ges; på andra håll är de lekens sista kort, eller kort från platser som varken är först eller sist eller ligger intill varandra. En sluten talong ligger med baksidan upp, och ingen tittar på den.
-rule-BIS-2-3 = Så länge spelföraren ska välja efter bara de öppna korten tittar ingen på sin hand; när kontraktet är sagt, och trumfen om den sägs samtidigt, tittar alla. Där spelföraren får se mer före valet tar alla upp sin hand så snart den är given.
-rule-BIS-2-4 = Vid dragen trumf dras ett kort ur leken, visas och läggs tillbaka, och dess färg är trumf. Där lekens sista kort eller givarens sista kort avgör trumfen visas det för alla och stannar sedan där det gavs.
+rule-BIS-2-1-shuffle = Givaren blandar, och spelaren till höger om givaren kuperar.
+rule-BIS-2-1-one-by-one = Korten ges ett och ett med början till vänster om givaren tills alla har { $hand }.
+rule-BIS-2-1-packets = Korten ges { $count } åt gången med början till vänster om givaren tills alla har { $hand }.
+rule-BIS-2-1-mixed-packets = Korten ges i omgångar med början till vänster om givaren: alla får i tur och ordning { $packets } tills de har { $hand }.
+rule-BIS-2-2-none = Det finns ingen talong.
+rule-BIS-2-2-first = { $count ->
+    [one] Ett kort till bildar talongen: lekens första.
+   *[other] { $count } kort till bildar talongen: lekens första.
+ }
+rule-BIS-2-2-last = { $count ->
+    [one] Ett kort till bildar talongen: lekens sista.
+   *[other] { $count } kort till bildar talongen: lekens sista.
+ }
+rule-BIS-2-2-scattered = { $count ->
+    [one] Ett kort till bildar talongen: det kommer från en plats i leken som varken är först eller sist.
+   *[other] { $count } kort till bildar talongen: de kommer från platser i leken som varken är först eller sist eller ligger intill varandra.
+ }
+rule-BIS-2-2-open = Talongen ligger öppen för alla.
+rule-BIS-2-2-closed = Talongen ligger med baksidan upp, och ingen tittar på den.
+rule-BIS-2-3-before-deal = Valet görs före given; alla tar upp sin hand så snart den är given.
+rule-BIS-2-3-open-cards = Så länge spelföraren ska välja efter bara de öppna korten tittar ingen på sin hand; när kontraktet är sagt, och trumfen om den sägs samtidigt, tittar alla.
+rule-BIS-2-3-at-once = Alla tar upp sin hand så snart den är given.
+rule-BIS-2-3-nothing-to-choose = Det finns inget att välja, så alla tar upp sin hand så snart den är given.
+rule-BIS-2-4-none = Inget kort avgör trumfen.
+rule-BIS-2-4-card = I en del kontrakt avgörs trumfen av ett kort som alla ser.
+rule-BIS-2-4-turned = { $contract }: det första öppna kortets färg är trumf.
+rule-BIS-2-4-cut = { $contract }: ett kort dras ur leken, visas och läggs tillbaka, och dess färg är trumf.
+rule-BIS-2-4-last-card = { $contract }: lekens sista kort visas för alla och stannar sedan där det gavs, och dess färg är trumf.
+rule-BIS-2-4-dealers-card = { $contract }: det sista kort som givaren ger sig själv visas för alla och stannar sedan där, och dess färg är trumf.
 
 rules-bismarck-section-3 = Kontrakt och byte
-rule-BIS-3-1 = Spelföraren väljer kontrakt, i de flesta sällskap varje kontrakt bara en gång per parti; ett använt kryssas i protokollet, och det sista som är kvar behöver inte väljas. I längre partier spelas varje kontrakt så många gånger som regeluppsättningen säger, till exempel två på 24 givar. Regeluppsättningen säger också vad spelföraren får ha sett före valet: ingenting, bara de öppna korten, handen eller talongen med.
-rule-BIS-3-2 = I en del sällskap väljer ingen: kontrakten kommer i fast ordning, antingen samma för varje spelförare eller ett steg vidare för varje giv.
-rule-BIS-3-3 = I en fast ordning kan det ingå ett fritt val: då tar spelföraren vilket som helst av de kontrakt som regeluppsättningen räknar upp, även ett redan spelat.
-rule-BIS-3-4 = I valfri trumf väljer spelföraren vilken som helst av de fyra färgerna, även spader. En del sällskap tillåter inte spader, en del tillåter också att spela utan trumf, och en del tillåter bara det.
-rule-BIS-3-5 = Trumfen sägs samtidigt med kontraktet. I en del sällskap sägs den först efter bytet, före första utspelet.
-rule-BIS-3-6 = Spelföraren tar upp talongen. I en del sällskap får spelföraren låta den ligga, i alla kontrakt eller i några; en sluten talong som får ligga förblir osedd. Där inget byte finns ligger talongen kvar.
-rule-BIS-3-7 = Efter att ha tagit upp talongen slänger spelföraren lika många kort, om så önskas ur talongen. Där man slänger först sker det utan att talongen är sedd, och det som kommer måste behållas. Program tar emot och sparar de slängda korten ett i taget, lägsta först.
-rule-BIS-3-8 = De slängda korten ligger med baksidan upp: bara spelföraren känner dem, de är ur spel och räknas inte för någon.
+rule-BIS-3-1-chosen = { $count ->
+    [one] Spelföraren väljer kontrakt, varje kontrakt bara en gång per parti; ett använt kryssas i protokollet, och det sista som är kvar behöver inte väljas.
+   *[other] Spelföraren väljer kontrakt, varje kontrakt { $count } gånger per parti; ett använt kryssas i protokollet, och det sista som är kvar behöver inte väljas.
+ }
+rule-BIS-3-1-fixed = Kontraktet i en giv väljs inte fritt: regel 3.2 anger ordningen.
+rule-BIS-3-1-seen-nothing = Före valet har spelföraren inte sett någonting.
+rule-BIS-3-1-seen-open-cards = Före valet har spelföraren sett bara de öppna korten.
+rule-BIS-3-1-seen-hand = Före valet har spelföraren sett handen och det som ligger öppet.
+rule-BIS-3-1-seen-kitty = Spelföraren tar först upp talongen och väljer innan korten slängs.
+rule-BIS-3-1-seen-exchange = Spelföraren byter först och väljer sedan.
+rule-BIS-3-1-contracts = De här kontrakten spelas.
+rule-BIS-3-1-contract = { $contract }: { $trump ->
+    [clubs] klöver är trumf
+    [diamonds] ruter är trumf
+    [hearts] hjärter är trumf
+    [spades] spader är trumf
+    [declared] spelföraren väljer trumf
+    [turned] det första öppna kortet avgör trumfen
+    [last-card] lekens sista kort avgör trumfen
+    [dealers-card] givarens sista kort avgör trumfen
+    [cut] ett draget kort avgör trumfen
+   *[no-trump] ingen färg är trumf
+ }; { $aim ->
+    [lose] man undviker stick.
+   *[win] man vill ta stick.
+ }
+rule-BIS-3-2-none = Det finns ingen fast ordning.
+rule-BIS-3-2-by-turn = Kontrakten kommer i fast ordning, samma för varje spelförare: { $contracts }.
+rule-BIS-3-2-by-deal = Kontrakten kommer i fast ordning, ett steg vidare för varje giv, vem som än är spelförare: { $contracts }.
+rule-BIS-3-3-none = Det finns inget fritt val.
+rule-BIS-3-3-free = Vid fritt val tar spelföraren vilket som helst av de här kontrakten, även ett redan spelat: { $contracts }.
+rule-BIS-3-4-none = Det finns inget kontrakt där spelföraren väljer trumf.
+rule-BIS-3-4-named = Det här kan spelföraren välja som trumf:
+rule-BIS-3-4-suits = { $count ->
+    [one] { $contract }: alltid { $suits }.
+   *[other] { $contract }: något av { $suits }.
+ }
+rule-BIS-3-5-with-contract = Trumf som spelföraren väljer sägs samtidigt med kontraktet.
+rule-BIS-3-5-before-play = Trumf som spelföraren väljer sägs först efter bytet, före första utspelet.
+rule-BIS-3-5-none = Ingen väljer trumf.
+rule-BIS-3-6-no-kitty = Utan talong finns inget byte.
+rule-BIS-3-6-takes = Spelföraren måste ta upp talongen.
+rule-BIS-3-6-may-take = Spelföraren får ta upp talongen eller låta den ligga.
+rule-BIS-3-6-stays = Det finns inget byte: talongen ligger kvar.
+rule-BIS-3-6-differs = Om spelföraren tar upp talongen beror på kontraktet.
+rule-BIS-3-6-unseen = En talong som får ligga förblir osedd.
+rule-BIS-3-6-takes-in = { $contract }: spelföraren måste ta upp den.
+rule-BIS-3-6-may-take-in = { $contract }: spelföraren får ta upp den eller låta den ligga.
+rule-BIS-3-6-stays-in = { $contract }: inget byte.
+rule-BIS-3-7-none = Ingen slänger kort.
+rule-BIS-3-7-take-first = { $count ->
+    [one] Efter att ha tagit upp talongen slänger spelföraren ett kort, om så önskas det ur talongen.
+   *[other] Efter att ha tagit upp talongen slänger spelföraren { $count } kort, om så önskas ur talongen.
+ }
+rule-BIS-3-7-discard-first = { $count ->
+    [one] Innan talongen tas upp slänger spelföraren ett kort; det som sedan kommer måste behållas.
+   *[other] Innan talongen tas upp slänger spelföraren { $count } kort; det som sedan kommer måste behållas.
+ }
+rule-BIS-3-7-one-by-one = Program tar emot och sparar de slängda korten ett i taget, lägsta först.
+rule-BIS-3-8-secret = De slängda korten ligger med baksidan upp: bara spelföraren känner dem, de är ur spel och räknas inte för någon.
+rule-BIS-3-8-none = Det finns inga slängda kort.
 
 rules-bismarck-section-4 = Spela korten
-rule-BIS-4-1 = Spelaren till vänster om givaren, förhand, spelar ut vilket kort som helst till första sticket, vem som än är spelförare. De andra lägger medsols var sitt kort från sin egen hand.
-rule-BIS-4-2 = Du måste följa färg: har du ett kort i utspelsfärgen ska du lägga ett sådant.
-rule-BIS-4-3 = Har du inget kort i utspelsfärgen får du lägga vilket kort som helst. Där trumftvång gäller måste du lägga en trumf om du har någon; du behöver aldrig lägga över en annan trumf.
-rule-BIS-4-4 = Ingen behöver lägga över korten i sticket. Där regeluppsättningen säger det måste den som följer färg lägga över stickets bästa kort om det går: när ingen färg är trumf, när trumf spelas ut eller i båda fallen, och bara i kontrakt där man vill ta stick.
-rule-BIS-4-5 = Högsta trumfen tar sticket; finns ingen trumf i det tar högsta kortet i utspelsfärgen.
-rule-BIS-4-6 = Den som tar ett stick spelar ut vilket kort som helst till nästa. Tagna stick ligger med baksidan upp, och bara antalet räknas.
+rule-BIS-4-1-lead = Spelaren till vänster om givaren, förhand, spelar ut vilket kort som helst till första sticket, vem som än är spelförare. De andra lägger medsols var sitt kort från sin egen hand.
+rule-BIS-4-2-follow = Du måste följa färg: har du ett kort i utspelsfärgen ska du lägga ett sådant.
+rule-BIS-4-3-free = Har du inget kort i utspelsfärgen får du lägga vilket kort som helst.
+rule-BIS-4-3-must-trump = Har du inget kort i utspelsfärgen måste du lägga en trumf om du har någon; du behöver aldrig lägga över en annan trumf.
+rule-BIS-4-3-no-trumps = Har du inget kort i utspelsfärgen får du lägga vilket kort som helst: ingen färg är trumf.
+rule-BIS-4-4-never = Ingen behöver lägga över korten i sticket.
+rule-BIS-4-4-at-no-trump = När ingen färg är trumf måste den som följer färg lägga över stickets bästa kort om det går. Det gäller bara i kontrakt där man vill ta stick.
+rule-BIS-4-4-when-trump-led = När trumf spelas ut måste den som följer färg lägga över stickets bästa kort om det går. Det gäller bara i kontrakt där man vill ta stick.
+rule-BIS-4-4-both = När ingen färg är trumf, och när trumf spelas ut, måste den som följer färg lägga över stickets bästa kort om det går. Det gäller bara i kontrakt där man vill ta stick.
+rule-BIS-4-5-trumps = Högsta trumfen tar sticket; finns ingen trumf i det tar högsta kortet i utspelsfärgen.
+rule-BIS-4-5-no-trumps = Högsta kortet i utspelsfärgen tar sticket.
+rule-BIS-4-6-next = Den som tar ett stick spelar ut vilket kort som helst till nästa. Tagna stick ligger med baksidan upp, och bara antalet räknas.
 
 rules-bismarck-section-5 = Poäng
-rule-BIS-5-1 = Var och en har en kvot av stick. Med 16 stick är den 8 för spelföraren och 4 för var och en av de andra när man vill ta stick, och 4 och 6 när man vill undvika dem; andra regeluppsättningar har andra kvoter. Tillsammans är kvoterna alltid lika många som givens stick, om inte alla är 0 och varje stick räknas.
-rule-BIS-5-2 = Varje stick över kvoten ger 1 poäng och varje stick under den kostar 1; i ett kontrakt där man undviker stick är det tvärtom. Att gå hem på exakt kvot ger 0, och en total kan bli negativ.
-rule-BIS-5-3 = Eftersom kvoterna tillsammans är lika många som givens stick blir poängen i varje giv tillsammans 0: så kontrolleras protokollet. Bara där alla kvoter är 0 gäller det inte.
+rule-BIS-5-1-win-declarers = När man vill ta stick är spelförarens kvot { $declarer } och var och en av de andras { $others }.
+rule-BIS-5-1-win-level = När man vill ta stick har alla samma kvot: { $quota }.
+rule-BIS-5-1-win-uneven = När man vill ta stick är kvoterna, medsols från spelföraren, { $quotas }.
+rule-BIS-5-1-win-none = När man vill ta stick har ingen någon kvot: varje stick räknas.
+rule-BIS-5-1-lose-declarers = När man undviker stick är spelförarens kvot { $declarer } och var och en av de andras { $others }.
+rule-BIS-5-1-lose-level = När man undviker stick har alla samma kvot: { $quota }.
+rule-BIS-5-1-lose-uneven = När man undviker stick är kvoterna, medsols från spelföraren, { $quotas }.
+rule-BIS-5-1-lose-none = När man undviker stick har ingen någon kvot: varje stick räknas.
+rule-BIS-5-2-win = När man vill ta stick ger varje stick över kvoten 1 poäng, och varje stick under den kostar 1.
+rule-BIS-5-2-win-every = När man vill ta stick ger varje stick 1 poäng.
+rule-BIS-5-2-lose = När man undviker stick ger varje stick under kvoten 1 poäng, och varje stick över den kostar 1.
+rule-BIS-5-2-lose-every = När man undviker stick kostar varje stick 1 poäng.
+rule-BIS-5-2-level = Att gå hem på exakt kvot ger 0, och en total kan bli negativ.
+rule-BIS-5-3-zero = Eftersom kvoterna tillsammans är lika många som givens stick blir poängen i varje giv tillsammans 0: så kontrolleras protokollet.
+rule-BIS-5-3-zero-winning = När man vill ta stick blir poängen i en giv tillsammans 0, eftersom kvoterna tillsammans är givens stick; när man undviker stick räknas varje stick, och summan är inte 0.
+rule-BIS-5-3-zero-losing = När man undviker stick blir poängen i en giv tillsammans 0, eftersom kvoterna tillsammans är givens stick; när man vill ta stick räknas varje stick, och summan är inte 0.
+rule-BIS-5-3-never = Varje stick räknas, så poängen i en giv blir tillsammans inte 0 utan antalet stick, med minus när man undviker stick.
 
 rules-bismarck-section-6 = Partiets slut
-rule-BIS-6-1 = Partiet är slut när alla som spelförare har spelat varje kontrakt så många gånger som regeluppsättningen säger: med tre spelare och fyra kontrakt, en gång var, är det 12 givar.
-rule-BIS-6-2 = Högst total vinner.
-rule-BIS-6-3 = Har flera den högsta totalen delar de segern, om inte regeluppsättningen har särspel.
-rule-BIS-6-4 = I särspel avgörs saken med extra givar i valfri trumf, en i taget, och varje gång ger nästa till vänster; alla spelar, men bara de som ännu är lika i ledningen kan vinna. Så snart en är ensam i ledningen, eller efter lika många extra givar som spelare, är partiet slut; de som då är lika delar segern.
+rule-BIS-6-1-length = { $count ->
+    [one] Partiet är slut när alla som spelförare har spelat varje kontrakt en gång: det är { $deals } givar.
+   *[other] Partiet är slut när alla som spelförare har spelat varje kontrakt { $count } gånger: det är { $deals } givar.
+ }
+rule-BIS-6-2-highest = Högst total vinner.
+rule-BIS-6-3-shared = Har flera den högsta totalen delar de segern.
+rule-BIS-6-3-play-off = Har flera den högsta totalen avgör ett särspel mellan dem.
+rule-BIS-6-4-none = Det finns inget särspel.
+rule-BIS-6-4-play-off = I särspel avgörs saken med extra givar i valfri trumf, en i taget, och varje gång ger nästa till vänster; alla spelar, men bara de som ännu är lika i ledningen kan vinna. Så snart en är ensam i ledningen, eller efter lika många extra givar som spelare, är partiet slut; de som då är lika delar segern.
 
 rules-bismarck-section-7 = Oregelbundenheter
-rule-BIS-7-1 = Börjar spelföraren spela utan att ha slängt är given ogiltig: samma givare ger om, och kontraktet och redan vald trumf behålls. Den ogiltiga given räknas inte. Där en sådan regel saknas får bordet avgöra.
+rule-BIS-7-1-redeal = Börjar spelföraren spela utan att ha slängt är given ogiltig och räknas inte: samma givare ger om, och kontraktet behålls.
+rule-BIS-7-1-keeps-trumps = Redan vald trumf behålls också.
+rule-BIS-7-1-table = Börjar spelföraren spela utan att ha slängt säger ingen regel vad som händer: bordet får avgöra.
+rule-BIS-7-1-nothing = Ingen slänger kort, så ingen kan glömma det.

@@ -1,0 +1,106 @@
+"""What the clauses of several rules ask of a rule set, and which axes they depend on when they ask it."""
+
+from collections.abc import Iterable
+
+from vorhand.games.bismarck.ruleset import (
+    Aim,
+    Contract,
+    ContractId,
+    Duty,
+    Facing,
+    Ruleset,
+    Selection,
+    Trump,
+    TrumpSource,
+)
+from vorhand.rulebook.clauses import Enumeration, Value, Word
+
+__all__ = [
+    "CHOOSES",
+    "DUTIES",
+    "NAMES_TRUMP",
+    "PLAYED",
+    "can_have_trumps",
+    "chooses",
+    "duties",
+    "enumerated",
+    "exchanges",
+    "is_open",
+    "name_of",
+    "names_trump",
+    "names_trump_rows",
+    "played",
+    "rows_from",
+    "with_aim",
+]
+
+PLAYED = ("choice.contracts", "choice.free_contract", "match.tie")
+"""The axes that decide which contracts are played."""
+DUTIES = (*PLAYED, "exchange.duty", "contracts.*.exchange")
+NAMES_TRUMP = (*PLAYED, "contracts.*.trump")
+CHOOSES = (*NAMES_TRUMP, "choice.selection")
+
+
+def played(ruleset: Ruleset) -> tuple[Contract, ...]:
+    """The rows of the contracts that a match can have, those of the order or the choice first, in their order."""
+    choice = ruleset.choice
+    ids = dict.fromkeys((*choice.contracts, *choice.free_contract, *ruleset.playable_contracts()))
+    return tuple(ruleset.contract(id) for id in ids if id is not ContractId.FREE_CONTRACT)
+
+
+def rows_from(ruleset: Ruleset, *sources: TrumpSource) -> tuple[Contract, ...]:
+    """Those that take their trumps from there."""
+    return tuple(row for row in played(ruleset) if row.trump in sources)
+
+
+def names_trump_rows(ruleset: Ruleset) -> tuple[Contract, ...]:
+    """Those in which the declarer names trumps."""
+    return rows_from(ruleset, TrumpSource.DECLARED)
+
+
+def names_trump(ruleset: Ruleset) -> bool:
+    """Whether the declarer ever names trumps."""
+    return bool(names_trump_rows(ruleset))
+
+
+def chooses(ruleset: Ruleset) -> bool:
+    """Whether the declarer ever has anything to choose before the exchange: a contract, or trumps."""
+    choice = ruleset.choice
+    is_free = choice.selection is Selection.EACH_ONCE or ContractId.FREE_CONTRACT in choice.contracts
+    return is_free or names_trump(ruleset)
+
+
+def duties(ruleset: Ruleset) -> dict[Contract, Duty]:
+    """The duty to exchange in every contract that is played."""
+    return {row: ruleset.duty(row) for row in played(ruleset)}
+
+
+def exchanges(ruleset: Ruleset) -> bool:
+    """Whether the declarer exchanges with the kitty in any contract."""
+    return any(duty is not Duty.NONE for duty in duties(ruleset).values())
+
+
+def with_aim(ruleset: Ruleset, aim: Aim) -> bool:
+    """Whether a contract with that aim is played."""
+    return any(row.aim is aim for row in played(ruleset))
+
+
+def is_open(ruleset: Ruleset) -> bool:
+    """Whether the kitty lies face up; then there is one."""
+    return ruleset.kitty.facing is Facing.OPEN
+
+
+def can_have_trumps(ruleset: Ruleset) -> bool:
+    """Whether a contract is played that may have a trump suit."""
+    suits = [trump for trump in Trump if trump is not Trump.NO_TRUMP]
+    return any(row.can_have(suit) for row in played(ruleset) for suit in suits)
+
+
+def name_of(contract: ContractId) -> Word:
+    """A contract's short label."""
+    return Word(f"contract-{contract.value}")
+
+
+def enumerated(contracts: Iterable[ContractId]) -> Value:
+    """Contracts as a sentence lists them."""
+    return Enumeration(tuple(map(name_of, contracts)))

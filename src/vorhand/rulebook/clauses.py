@@ -1,0 +1,177 @@
+"""What a numbered rule is made of: clauses, each a sentence or two that some houses need and others do not.
+
+Game-neutral; the clauses of a game are data in its own package (`rulebook/bismarck/`). The text of a rule in a house is
+its clauses that apply there, in their order, so a rule stands once and still reads as that house plays.
+
+A clause has a name; with the number of its rule that is the key of its message, `rule-BIS-4-3-must-trump` in
+`words/*/rules-bismarck.ftl`. It declares the axes that it depends on, such as "play.void", or "contracts.*.ace" for
+that column of every row; with those alone its predicate (`when`) and its values must make do. The tests see to it
+(tests/rulebook): a clause that changes with an axis that it does not declare, declares one that never changes it, or
+never applies, fails there by name, and so does a value of an axis that no clause covers. A game writes its clauses so
+that in every house each rule has one that applies; where a rule has no meaning there, it says so.
+
+Values are numbers, words that choose a variant of the message, and references to other messages, which become words
+only when the language is known: `Word`, `Enumeration`, `Row`, `Faces`.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from fnmatch import fnmatchcase
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from vorhand.cards import Card
+from vorhand.words import Words
+
+__all__ = [
+    "AnyClause",
+    "Book",
+    "Clause",
+    "Enumeration",
+    "Faces",
+    "Listing",
+    "Row",
+    "Value",
+    "Values",
+    "Word",
+    "depends_on",
+    "key_of",
+    "section_of",
+    "worded",
+]
+
+RulesetT = TypeVar("RulesetT")
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """Another message, without values: `Word("contract-nt-win")` is "No trumps"."""
+
+    key: str
+
+
+@dataclass(frozen=True, slots=True)
+class Enumeration:
+    """Several values as a sentence lists them: "clubs, diamonds and hearts"."""
+
+    parts: tuple["Value", ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """Several values with spaces between them, such as the ranks of a suit."""
+
+    parts: tuple["Value", ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Faces:
+    """Cards as players of a language write them: "K♥ 10♥"."""
+
+    cards: tuple[Card, ...]
+
+
+Value: TypeAlias = int | str | Word | Enumeration | Row | Faces
+Values: TypeAlias = Mapping[str, Value]
+"""What a message gets, by the names of its fields."""
+
+_SIGNS = "♣♦♥♠"
+
+
+def worded(values: Values, words: Words) -> dict[str, int | str]:
+    """The fields of a message in one language."""
+    return {name: _worded(value, words) for name, value in values.items()}
+
+
+def _worded(value: Value, words: Words) -> int | str:
+    match value:
+        case Word(key=key):
+            return words.say(key)
+        case Enumeration(parts=parts):
+            return words.joined(str(_worded(part, words)) for part in parts)
+        case Row(parts=parts):
+            return " ".join(str(_worded(part, words)) for part in parts)
+        case Faces(cards=cards):
+            return " ".join(_face(card, words) for card in cards)
+        case _:
+            return value
+
+
+def _face(card: Card, words: Words) -> str:
+    letter = card.rank.letter
+    return (letter if letter.isdigit() else words.say(f"index-{letter}")) + _SIGNS[card.suit]
+
+
+def _always(ruleset: Any) -> bool:
+    return True
+
+
+def _no_values(ruleset: Any) -> Values:
+    return {}
+
+
+@dataclass(frozen=True, slots=True)
+class Clause(Generic[RulesetT]):
+    """A part of a rule's running text."""
+
+    name: str
+    """The last part of its message's key; empty where a rule has one general text for every house."""
+    axes: tuple[str, ...] = ()
+    """What it depends on, by key."""
+    when: Callable[[RulesetT], bool] = _always
+    """Whether it applies in a house."""
+    values: Callable[[RulesetT], Values] = _no_values
+    """What its message gets; asked for only where it applies."""
+
+    def said(self, ruleset: RulesetT) -> tuple[Values, ...]:
+        """The values of each time that it is said in a house: once, or not at all."""
+        return (self.values(ruleset),) if self.when(ruleset) else ()
+
+
+@dataclass(frozen=True, slots=True)
+class Listing(Generic[RulesetT]):
+    """A part of a rule that lists something: one line for each thing, below the running text."""
+
+    name: str
+    axes: tuple[str, ...]
+    each: Callable[[RulesetT], Iterable[Values]]
+    """The values of each line; none where it does not apply."""
+
+    def said(self, ruleset: RulesetT) -> tuple[Values, ...]:
+        """The values of each time that it is said in a house."""
+        return tuple(self.each(ruleset))
+
+
+AnyClause: TypeAlias = Clause[Any] | Listing[Any]
+
+
+def depends_on(clause: AnyClause, axis: str) -> bool:
+    """Whether a clause declares that axis, by key."""
+    return any(fnmatchcase(axis, pattern) for pattern in clause.axes)
+
+
+def key_of(rule: str, clause: AnyClause) -> str:
+    """The key of a clause's message: `rule-BIS-4-3-free`."""
+    return "-".join(filter(None, ("rule", rule.replace(".", "-"), clause.name)))
+
+
+def section_of(rule: str) -> str:
+    """The 4 of BIS-4.2."""
+    return rule.partition("-")[2].partition(".")[0]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Book:
+    """The rules of one game."""
+
+    game: str
+    """Its id."""
+    sources: Mapping[str, str]
+    """Where each numbered rule comes from, in the order of the rules."""
+    clauses: Mapping[str, tuple[AnyClause, ...]]
+    """What each rule is made of. A rule that is not here has one general text, `rule-BAU-4-2`."""
+    houses_to_show: tuple[Mapping[str, Any], ...] = ()
+    """Fields that differ from the usual game's, for clauses that no house of the package uses: README shows them."""
+
+    def of_rule(self, rule: str) -> tuple[AnyClause, ...]:
+        """The clauses of a rule, in order."""
+        return self.clauses.get(rule, (Clause(""),))
