@@ -19,6 +19,7 @@ def main() -> None:
         bot_after_s=bot_after_s,
         tables_per_hour=10_000,
         guesses_per_minute=10_000,
+        house_calls_per_minute=10_000,
         frames_per_20_s=100_000,
     )
     config = uvicorn.Config(

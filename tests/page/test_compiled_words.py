@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import vorhand
-from vorhand.words.compiled import compile_catalogues, later_keys, main, needed_keys
+from vorhand.words.compiled import PARTS, compile_catalogues, keys_of_part, main, needed_keys
 from vorhand.words.languages import GAMES
 
 WEB = Path(__file__).parents[2] / "web" / "src"
@@ -118,7 +118,9 @@ def test_what_only_later_sources_say_has_a_module_of_its_own(tmp_path: Path) -> 
 
 
 def test_a_table_has_at_once_what_it_says_of_dimmed_cards() -> None:
-    later = {key for game in ("", *GAMES) for key in later_keys(WEB, WEB / "words" / "compiled", game)}
+    words = WEB / "words" / "compiled"
+    parts = {part: {key for game in ("", *GAMES) for key in keys_of_part(WEB, words, game, part)} for part in PARTS}
 
-    assert {"axis-table-reveal-after-deal", "refused-pack", "page-tagline", "page-key-move"} <= later
-    assert not {"refused-must-follow", "refused-must-trump", "refused-declared", "stale", "page-menu"} & later
+    assert {"refused-must-follow", "refused-must-trump", "refused-declared", "stale", "page-menu"} <= parts[""]
+    assert {"refused-pack", "page-tagline", "page-key-move", "option-must_trump"} <= parts["later"]
+    assert {"axis-play-void", "value-play-void-free", "clash-card-count", "group-deck"} <= parts["house"]

@@ -314,7 +314,12 @@ def test_rules_that_differ_are_named_at_the_table(people: People) -> None:
     sheet = anna.page.get_by_role("dialog", name="Menu")
 
     expect(sheet).to_contain_text("Modern Swedish + Must trump when void + Play-off after a tie")
-    expect(sheet).to_contain_text("Without a card of the suit led, you play")
+    expect(sheet).to_contain_text("Differs from Modern Swedish in 2 ways")
+    sheet.get_by_text("Show what differs").click()
+    differences = sheet.locator(".differences li")
+    expect(differences).to_have_count(2)
+    expect(differences.first).to_contain_text("Without a card of the suit led, you play: a trump, if you have one")
+    expect(differences.first).to_contain_text("instead of: any card")
     expect(sheet).to_contain_text("whoever runs the server can read it")
 
 

@@ -29,7 +29,13 @@ if __name__ == "__main__":
           started=lambda port: print(port, flush=True))
 """
 
-FAST = {"bot_delay_s": 0.0, "frames_per_20_s": 100_000, "tables_per_hour": 10_000, "guesses_per_minute": 10_000}
+FAST = {
+    "bot_delay_s": 0.0,
+    "frames_per_20_s": 100_000,
+    "tables_per_hour": 10_000,
+    "guesses_per_minute": 10_000,
+    "house_calls_per_minute": 10_000,
+}
 
 
 class ServerProcess:

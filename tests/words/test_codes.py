@@ -4,6 +4,7 @@ Finds the codes in the source text, so that a new one cannot be forgotten.
 """
 
 import ast
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
@@ -21,7 +22,7 @@ SOURCE = Path(vorhand.__file__).parent
 _Function: TypeAlias = ast.FunctionDef | ast.AsyncFunctionDef
 
 REFUSED_WITHOUT_RULE = {"refused-phase", "refused-turn"}
-PHRASES = {"expected", "given", "reason"}
+PHRASES = {"clash", "expected", "given", "reason"}
 """Beginnings of the keys of what stands within a sentence."""
 
 
@@ -32,6 +33,7 @@ class Raised:
     where: str
     code: str
     fields: frozenset[str]
+    kind: str = "Error"
 
 
 def raised() -> Iterator[Raised]:
@@ -56,7 +58,7 @@ def _in_function(scope: _Function, file: str) -> Iterator[Raised]:
         if name.endswith("Error") and texts:
             yield Raised(where, texts[0], frozenset(k.arg for k in node.keywords if k.arg))
         elif name == "Contradiction" and len(texts) >= 1:
-            yield Raised(where, texts[-1], _dictionary(scope, node) | {"file", "key"})
+            yield Raised(where, texts[-1], _dictionary(scope, node) | {"file", "key"}, name)
 
 
 def _either(code: ast.expr) -> Iterator[str]:
@@ -140,6 +142,24 @@ def test_what_is_not_said_by_the_command_line_alone_stands_with_the_errors() -> 
 )
 def test_a_refusal_of_the_server_is_its_english_sentence(error: ProtocolError, sentence: str) -> None:
     assert str(error) == sentence
+
+
+CONTRADICTIONS = sorted({place.code for place in RAISED if place.kind == "Contradiction"})
+
+
+@pytest.mark.parametrize("code", CONTRADICTIONS)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_contradiction_has_a_reason_without_keys_and_values_of_rule_files(code: str, language: str) -> None:
+    """The page says it to people who have never seen a rule file."""
+    key = code.replace("ruleset-", "clash-")
+    game = next((game for game in GAMES if key in keys(game)), "")
+    text = words(language, game).say(key, **{name: f"<{name}>" for name in variables("en", key, game)})
+
+    assert words(language, game).has(key)
+    assert not {"file", "key"} & variables(language, key, game)
+    assert text in words(language, game).say(code, **{name: f"<{name}>" for name in _variables(code)})
+    assert not re.search(r"[“”„«»_;]|[a-z]+-[a-z]+-|\w\.\w", text), text
+    assert text[-1] not in ".:"
 
 
 @pytest.mark.parametrize("key", [key for key in ERRORS if key.startswith("refused-")])

@@ -94,6 +94,11 @@ def test_every_field_and_value_of_a_rule_set_has_words(game: Facts) -> None:
 
 
 @every_game
+def test_every_group_of_a_rule_set_has_words(game: Facts) -> None:
+    assert {f"group-{group}" for group in rulesets.groups_of(game.id)} == game.starting("group-")
+
+
+@every_game
 def test_every_axis_that_rule_files_know_has_words(game: Facts) -> None:
     for key in rulesets.AXES[game.id]:
         group, *_, name = key.split(".")

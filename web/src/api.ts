@@ -1,7 +1,8 @@
 /** The little JSON beside the socket. A refusal is an ApiError with the server's code. */
 
 import type { Field } from './words/fluent';
-import type { View } from './types';
+import type { DraftCall, GameAxes, HouseAnswer, TableRules } from './house/types';
+import type { GameId, View } from './types';
 
 export class ApiError extends Error {
   constructor(
@@ -38,7 +39,10 @@ export type HomeTable = View & { touched: number };
 export const api = {
   home: () => ask<{ tables: HomeTable[] }>('/api/home'),
   rulesets: () => ask<{ rulesets: RulesetEntry[] }>('/api/rulesets'),
-  newTable: (wanted: { rules?: string; name: string; start?: boolean }) =>
+  axes: () => ask<Record<GameId, GameAxes>>('/api/axes'),
+  house: (call: DraftCall) => ask<HouseAnswer>('/api/house', call),
+  tableRules: (table: string) => ask<TableRules>(`/api/tables/${table}/rules`),
+  newTable: (wanted: { rules?: string; file?: string; name: string; start?: boolean }) =>
     ask<{ table: string; code: string }>('/api/tables', wanted),
   join: (code: string) => ask<{ table: string }>('/api/join', { code }),
   recover: (table: string, token: string) => ask<{ table: string }>('/api/recover', { table, token }),

@@ -1,8 +1,9 @@
-/** Two addresses: the front, and a table. */
+/** Three addresses: the front, a table, and a house's rules, whose fragment says which. */
 
-export type Route = { at: 'home' } | { at: 'table'; id: string };
+export type Route = { at: 'home' } | { at: 'house'; fragment?: string } | { at: 'table'; id: string };
 
 function routeOf(path: string): Route {
+  if (/^\/house\/?$/.test(path)) return { at: 'house' };
   const id = /^\/t\/([A-Za-z0-9_-]{1,40})\/?$/.exec(path)?.[1];
   return id === undefined ? { at: 'home' } : { at: 'table', id };
 }
@@ -14,6 +15,7 @@ export function route(): Route {
 }
 
 export function pathOf(target: Route): string {
+  if (target.at === 'house') return `/house${target.fragment ? `#${target.fragment}` : ''}`;
   return target.at === 'home' ? '/' : `/t/${target.id}`;
 }
 

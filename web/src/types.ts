@@ -26,6 +26,9 @@ export interface RulesView {
   title: string;
   /** Cards in a full hand. */
   hand: number;
+  /** The rule set that comes with the server and is the nearest. */
+  base: string;
+  /** Where they differ from it: the keys of axes. */
   differs: string[];
 }
 

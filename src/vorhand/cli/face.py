@@ -140,8 +140,6 @@ class RuleWords:
     """The key of the sentence about a file that can be played; its fields are `file` and `facts`."""
     facts: Callable[[Any], dict[str, int]]
     """What can be said of a rule set in numbers: the players first."""
-    matters: Callable[[Any, str], bool]
-    """Whether the field with that key can have any bearing on a match under that rule set."""
 
     @property
     def prefix(self) -> str:

@@ -6,6 +6,7 @@ from typing import Any
 
 from vorhand.cli.known import playable_of
 from vorhand.errors import RulesetError
+from vorhand.games.known import HOUSES
 from vorhand.rulesets import Difference, differences, load, options_of, to_fields
 
 __all__ = ["differences_from_default", "offered_options", "shown_fields", "toml_text"]
@@ -44,4 +45,4 @@ def _changes_something(id: str, option: str) -> bool:
 
 
 def _matters(ruleset: Any, key: str) -> bool:
-    return playable_of(ruleset).rules.matters(ruleset, key)
+    return HOUSES[playable_of(ruleset).id].matters(ruleset, key)

@@ -6,7 +6,7 @@ from typing import Any
 
 from vorhand.errors import Field
 
-__all__ = ["Contradiction", "Scope", "deal_axis", "match_axis", "table_axis"]
+__all__ = ["Contradiction", "Entries", "Scope", "deal_axis", "match_axis", "table_axis"]
 
 
 class Scope(Enum):
@@ -17,14 +17,24 @@ class Scope(Enum):
     TABLE = "table"
 
 
-def deal_axis(default: Any, *, low: int = 0, high: int = 0) -> Any:
-    """A field that changes what may happen within a deal; bounds are for whole numbers."""
-    return field(default=default, metadata={"scope": Scope.DEAL, "low": low, "high": high})
+class Entries(Enum):
+    """What the entries of a list are to each other."""
+
+    IN_ORDER = "in-order"
+    ANY_ORDER = "any-order"
+    """Their order says nothing; it is that of the choices."""
+    BY_PLAYER = "by-player"
+    """One for each player: the declarer's first, then clockwise."""
 
 
-def match_axis(default: Any, *, low: int = 0, high: int = 0) -> Any:
+def deal_axis(default: Any, *, low: int = 0, high: int = 0, entries: Entries = Entries.IN_ORDER) -> Any:
+    """A field that changes what may happen within a deal; bounds are for whole numbers, `entries` for lists."""
+    return field(default=default, metadata={"scope": Scope.DEAL, "low": low, "high": high, "entries": entries})
+
+
+def match_axis(default: Any, *, low: int = 0, high: int = 0, entries: Entries = Entries.IN_ORDER) -> Any:
     """A field that changes what happens between deals."""
-    return field(default=default, metadata={"scope": Scope.MATCH, "low": low, "high": high})
+    return field(default=default, metadata={"scope": Scope.MATCH, "low": low, "high": high, "entries": entries})
 
 
 def table_axis(default: Any) -> Any:

@@ -19,6 +19,8 @@ class Houses:
     """A rule set of defaults, without id and source: every field of every group, and every row, is an axis."""
     contradictions: Callable[[Any], Iterable[Contradiction]]
     """Everything that keeps a rule set from being played."""
+    matters: Callable[[Any, str], bool]
+    """Whether the field with that key can have any bearing on a match under that rule set."""
     built_in: tuple[str, ...]
     """The ids of the rule sets that come with the package, the game's usual one first."""
     not_implementable: Mapping[str, str]

@@ -7,12 +7,25 @@ from types import MappingProxyType
 from typing import Any, TypeAlias, get_args, get_origin, get_type_hints
 
 from vorhand.errors import RulesetError
-from vorhand.games.axes import Scope
+from vorhand.games.axes import Entries, Scope
 from vorhand.games.base import AnyRuleset
 from vorhand.games.houses import Houses
 from vorhand.games.known import DEFAULT_GAME, HOUSES, game_of
 
-__all__ = ["AXES", "HEAD", "Axis", "Plain", "axis_of", "flatten", "read_fields", "shorten", "to_fields"]
+__all__ = [
+    "AXES",
+    "HEAD",
+    "Axis",
+    "Plain",
+    "axis_of",
+    "build",
+    "changed",
+    "flatten",
+    "groups_of",
+    "read_fields",
+    "shorten",
+    "to_fields",
+]
 
 Plain: TypeAlias = dict[str, Any]
 """Fields by dotted key ("deck.players"), in TOML's own types."""
@@ -37,6 +50,8 @@ class Axis:
     low: int = 0
     high: int = 0
     """Bounds of whole numbers."""
+    entries: Entries = Entries.IN_ORDER
+    """Of a list: what its entries are to each other."""
 
     @property
     def allowed(self) -> tuple[str, ...]:
@@ -108,6 +123,7 @@ def _axes_of(default: Any, prefix: str) -> Iterator[Axis]:
             getattr(default, item.name),
             item.metadata.get("low", 0),
             item.metadata.get("high", 0),
+            item.metadata.get("entries", Entries.IN_ORDER),
         )
 
 
@@ -117,6 +133,13 @@ def _groups_of(houses: Houses) -> tuple[str, ...]:
 
 
 _GROUPS = {game: _groups_of(houses) for game, houses in HOUSES.items()}
+
+
+def groups_of(game: str) -> tuple[str, ...]:
+    """The groups of a game's rule sets in their order, the rows of its table among them."""
+    houses = HOUSES[game]
+    names = (item.name for item in fields(houses.defaults))
+    return tuple(name for name in names if name in (*_GROUPS[game], houses.rows))
 
 
 def _all_axes(houses: Houses) -> Iterator[Axis]:
@@ -153,6 +176,14 @@ def read_fields(
     Without a `game`, that of the id, or the default game if the id is a player's own.
     """
     file, game = file or id, game or _game_in(id)
+    ruleset = build(plain, id=id, source=source, title=title, file=file, game=game)
+    for problem in HOUSES[game].contradictions(ruleset):
+        raise RulesetError(problem.code, file=file, key=problem.key, **problem.fields)
+    return ruleset
+
+
+def build(plain: Mapping[str, Any], *, id: str, source: str, title: str, file: str, game: str) -> Any:
+    """The rule set with these fields, though they may contradict each other. RulesetError for an impossible value."""
     houses = HOUSES[game]
     values: dict[str, dict[str, Any]] = {}
     for key, value in plain.items():
@@ -163,10 +194,19 @@ def read_fields(
     }
     rows = getattr(houses.defaults, houses.rows)
     groups[houses.rows] = tuple(replace(row, **values.get(f"{houses.rows}.{row.id}", {})) for row in rows)
-    ruleset = replace(houses.defaults, id=id, source=source, title=title, **groups)
-    for problem in houses.contradictions(ruleset):
-        raise RulesetError(problem.code, file=file, key=problem.key, **problem.fields)
-    return ruleset
+    return replace(houses.defaults, id=id, source=source, title=title, **groups)
+
+
+def changed(ruleset: Any, key: str, value: Any) -> Any:
+    """The rule set with one field changed, though it may contradict itself then; the value in TOML's types."""
+    game = game_of(ruleset).id
+    holder, _, name = key.rpartition(".")
+    new = {name: AXES[game][key].read(value, "")}
+    group, _, id = holder.partition(".")
+    if not id:
+        return replace(ruleset, **{group: replace(getattr(ruleset, group), **new)})
+    rows = tuple(replace(row, **new) if row.id == id else row for row in getattr(ruleset, group))
+    return replace(ruleset, **{group: rows})
 
 
 def _game_in(id: str) -> str:

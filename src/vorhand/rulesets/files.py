@@ -8,6 +8,7 @@ The game of a player's file is that of the rule set which it extends, else what 
 import tomllib
 import unicodedata
 from collections.abc import Mapping
+from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib.resources import files
 from pathlib import Path
@@ -24,10 +25,13 @@ __all__ = [
     "DEFAULTS",
     "MAX_BYTES",
     "NOT_IMPLEMENTABLE",
+    "RuleFile",
     "load",
     "load_file",
     "options_of",
     "parse",
+    "read_file",
+    "shown_text",
 ]
 
 BUILT_IN = tuple(id for houses in HOUSES.values() for id in houses.built_in)
@@ -44,7 +48,21 @@ NOT_IMPLEMENTABLE: Mapping[str, str] = MappingProxyType(
 """Documented rule sets that cannot be played, with the reason, game by game."""
 
 MAX_BYTES = 8 * 1024
-_MAX_TITLE, _MAX_SOURCE = 60, 300
+_MAX_TEXT = {"title": 60, "source": 300}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RuleFile:
+    """What a player's own rule file says; whether its fields can be played together has not been asked."""
+
+    game: str
+    extends: str
+    """The built-in rule set that it begins with, options included: the game's usual one if it names none."""
+    title: str
+    source: str
+    """Empty if it names none, which only a draft may do."""
+    fields: Plain
+    """Those of the file, in full where it extends something."""
 
 
 def parse(text: str, name: str) -> Any:
@@ -52,16 +70,25 @@ def parse(text: str, name: str) -> Any:
 
     Raises RulesetError: one sentence with file, key and what would be right.
     """
+    file = read_file(text, name)
+    if not file.source:
+        raise RulesetError("ruleset-no-source", file=name, key="source")
+    about = {"source": file.source, "title": file.title, "file": name, "game": file.game}
+    return read_fields(file.fields, id=f"own/{_stem(name)}", **about)
+
+
+def read_file(text: str, name: str) -> RuleFile:
+    """What a player's own rule file says. RulesetError for what no rule file may say."""
     size = len(text.encode("utf-8", "surrogatepass"))
     if size > MAX_BYTES:
         raise RulesetError("ruleset-too-large", file=name, limit=MAX_BYTES)
     document = _toml(text, name)
-    title = _text_of(document, "title", name, _MAX_TITLE, required=False)
-    source = _text_of(document, "source", name, _MAX_SOURCE, required=True)
+    title, source = (shown_text(document.get(key, ""), key, name) for key in ("title", "source"))
     base = _base_of(document, name)
     game = _game_of(document, name)
     own = dict(flatten(game, document, name))
-    return read_fields(base | own, id=f"own/{_stem(name)}", source=source, title=title, file=name, game=game)
+    extends = document.get("extends", DEFAULTS[game])
+    return RuleFile(game=game, extends=extends, title=title, source=source, fields=base | own)
 
 
 def load_file(path: Path) -> Any:
@@ -171,17 +198,15 @@ def _printable(text: str) -> str:
     return "".join(c if c.isprintable() else "?" for c in text)[:160]
 
 
-def _text_of(document: Plain, key: str, file: str, limit: int, *, required: bool) -> str:
-    value = document.get(key, "")
+def shown_text(value: Any, key: str, file: str) -> str:
+    """What a file says as its "title" or "source", fit to be shown. RulesetError if it is no such text."""
     if not isinstance(value, str):
         raise RulesetError("ruleset-type", file=file, key=key, value=shorten(value), expected="a text")
     text = unicodedata.normalize("NFC", value).strip()
-    if required and not text:
-        raise RulesetError("ruleset-no-source", file=file, key=key)
     # Control, format (bidi) and private characters could make a name look like something else.
     hidden = any(unicodedata.category(c)[0] == "C" for c in text)
-    if len(text) > limit or hidden:
-        raise RulesetError("ruleset-text", file=file, key=key, limit=limit)
+    if len(text) > _MAX_TEXT[key] or hidden:
+        raise RulesetError("ruleset-text", file=file, key=key, limit=_MAX_TEXT[key])
     return text
 
 

@@ -25,6 +25,7 @@ from vorhand.guide import LESSONS, Lesson
 from vorhand.records import dump_record, finished_part
 from vorhand.server.connection import Connection
 from vorhand.server.guard import Guard
+from vorhand.server.house import HouseCall, answer, axes, differing
 from vorhand.server.live import LiveTable
 from vorhand.server.people import device_token, hashed
 from vorhand.server.protocol import Refused, Sit, Start, decode, encode
@@ -79,6 +80,7 @@ class _Server:
         self._registry: Registry | None = None
         self._guesses = Throttle(settings.guesses_per_minute, 60.0)
         self._makers = Throttle(settings.tables_per_hour, 3600.0)
+        self._house_calls = Throttle(settings.house_calls_per_minute, 60.0)
         self._sockets: dict[str, int] = {}
 
     @asynccontextmanager
@@ -125,6 +127,21 @@ class _Server:
     async def rules(self, request: Request) -> Response:
         """The rule sets that can be chosen."""
         return _json({"rulesets": [_described(id) for id in rulesets.BUILT_IN]})
+
+    async def axes(self, request: Request) -> Response:
+        """What houses can disagree about, in every game."""
+        return _json(axes())
+
+    async def house(self, request: Request) -> Response:
+        """What a house's own rules come to while somebody puts them together."""
+        call = await _body(request, HouseCall)
+        if not self._house_calls.take(_address(request), time.time()):
+            raise ProtocolError("too-many-house-calls")
+        return _json(answer(call))
+
+    async def table_rules(self, request: Request) -> Response:
+        """By which rules a table plays: where they differ from the nearest rule set that we know."""
+        return _json(differing(self._table(request).room.ruleset))
 
     async def new_table(self, request: Request) -> Response:
         """A new table, by link and code; with a name its maker sits, with `start` the match begins."""
@@ -328,12 +345,15 @@ def create_app(store: SqliteStore, settings: Settings) -> ASGIApp:
     routes = [
         Route("/api/home", server.home),
         Route("/api/rulesets", server.rules),
+        Route("/api/axes", server.axes),
+        Route("/api/house", server.house, methods=["POST"]),
         Route("/api/tables", server.new_table, methods=["POST"]),
         Route("/api/join", server.join, methods=["POST"]),
         Route("/api/recover", server.recover, methods=["POST"]),
         Route("/api/forget", server.forget, methods=["POST"]),
         Route("/api/tables/{table}/recovery", server.recovery, methods=["POST"]),
         Route("/api/tables/{table}/record", server.record),
+        Route("/api/tables/{table}/rules", server.table_rules),
         WebSocketRoute("/api/tables/{table}/socket", server.socket),
         Mount("/assets", _Assets()),
         Route("/{page:path}", server.page),

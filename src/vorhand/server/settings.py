@@ -29,6 +29,8 @@ class Settings:
     frames_per_20_s: int = 100
     guesses_per_minute: int = 10
     tables_per_hour: int = 60
+    house_calls_per_minute: int = 300
+    """How often one address may ask what a house's rules come to."""
     sockets_per_address: int = 64
     send_queue: int = 32
     """Frames that may wait for a slow socket before it is dropped."""

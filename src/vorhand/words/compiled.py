@@ -1,8 +1,9 @@
 """The catalogues as ES modules for the page: `python -m vorhand.words.compiled OUTDIR [SOURCES]`.
 
 One module a language, `sv.ts`, holds what belongs to all games; one more for each game, `sv-bismarck.ts`, holds that
-game's own keys, which go before those of the first. Beside each stands one with what is not said at a table, or only
-later: `sv-later.ts` and `sv-bismarck-later.ts`. The page's `later.txt` lists the sources that come later, and keys.
+game's own keys, which go before those of the first. Beside each stand those with what is not said at a table, or only
+later: `sv-later.ts`, and `sv-house.ts` with what only somebody asks for who looks at house rules. The page's
+`later.txt` and `house.txt` list the sources that come with them, and keys.
 
 A message without fields becomes a string, any other a small function; what a module needs to pick a plural form is
 handed in. Only what the page says is compiled: every key that stands as a text in its sources, and every key that
@@ -24,10 +25,11 @@ from fluent.syntax import FluentParser, ast
 
 from vorhand.words.languages import DEFAULT, GAMES, LANGUAGES, game_of_file, layers
 
-__all__ = ["compile_catalogues", "later_keys", "main", "needed_keys"]
+__all__ = ["PARTS", "compile_catalogues", "keys_of_part", "main", "needed_keys"]
 
 _PREFIXES = "prefixes.txt"
-_LATER = "later.txt"
+PARTS = ("", "later", "house")
+"""The modules of a language, each with what those before it do not say; all but the first have a list, `later.txt`."""
 _SOURCES = (".ts", ".svelte")
 _LITERAL = re.compile(r"""(['"`])([A-Za-z][A-Za-z0-9_-]*)\1""")
 _BUILT = re.compile(r"`([a-z][a-z-]*-)\$\{")
@@ -61,14 +63,14 @@ def main(arguments: Sequence[str]) -> int:
 
 
 def compile_catalogues(out: Path, sources: Path) -> None:
-    """Write `<language>[-<game>][-later].ts`; files that would not change are not touched."""
+    """Write `<language>[-<game>][-<part>].ts`; files that would not change are not touched."""
     out.mkdir(parents=True, exist_ok=True)
     for game in ("", *GAMES):
-        keys, later = needed_keys(sources, out, game), later_keys(sources, out, game)
-        for language in LANGUAGES:
-            name = f"{language}-{game}" if game else language
-            _write(out / f"{name}.ts", language, game, [key for key in keys if key not in later])
-            _write(out / f"{name}-later.ts", language, game, [key for key in keys if key in later])
+        for part in PARTS:
+            keys = keys_of_part(sources, out, game, part)
+            for language in LANGUAGES:
+                name = "-".join(said for said in (language, game, part) if said)
+                _write(out / f"{name}.ts", language, game, keys)
 
 
 def _write(path: Path, language: str, game: str, keys: Sequence[str]) -> None:
@@ -108,22 +110,30 @@ def needed_keys(sources: Path, out: Path | None = None, game: str = "") -> list[
     return sorted(needed & _messages(DEFAULT, game, own=True).keys())
 
 
-def later_keys(sources: Path, out: Path | None = None, game: str = "") -> frozenset[str]:
-    """Those of the needed keys that a table does without at first.
+def keys_of_part(sources: Path, out: Path | None = None, game: str = "", part: str = "") -> list[str]:
+    """Those of the needed keys that stand in that part.
 
-    What stands as a text only in sources that `later.txt` lists, and what matches one of its other lines.
+    A key that matches a line of a part's list stands there; any other in the first part of which a source says it.
     """
-    listed = [line for path in sorted(sources.rglob(_LATER)) for line in _lines(path)]
-    files = [line for line in listed if "." in line]
-    keys = [line for line in listed if "." not in line]
-    texts: dict[bool, set[str]] = {True: set(), False: set()}
+    lists = {
+        name: [line for path in sorted(sources.rglob(f"{name}.txt")) for line in _lines(path)] for name in PARTS[1:]
+    }
+    said: dict[str, set[str]] = {name: set() for name in PARTS}
     for path in _files(sources, out):
-        late = any(fnmatchcase(path.relative_to(sources).as_posix(), line) for line in files)
-        texts[late] |= {match[2] for match in _LITERAL.finditer(path.read_text("utf-8"))}
+        place = path.relative_to(sources).as_posix()
+        of = next((name for name, lines in lists.items() if any(fnmatchcase(place, line) for line in lines)), "")
+        said[of] |= {match[2] for match in _LITERAL.finditer(path.read_text("utf-8"))}
     prefixes = tuple(_prefixes(sources))
-    only_there = {key for key in texts[True] - texts[False] if not (prefixes and key.startswith(prefixes))}
-    needed = needed_keys(sources, out, game)
-    return frozenset(key for key in needed if key in only_there or any(fnmatchcase(key, line) for line in keys))
+
+    def part_of(key: str) -> str:
+        for name, lines in lists.items():
+            if any(fnmatchcase(key, line) for line in lines if "." not in line):
+                return name
+        if prefixes and key.startswith(prefixes):
+            return ""
+        return next(name for name in PARTS if key in said[name])
+
+    return [key for key in needed_keys(sources, out, game) if part_of(key) == part]
 
 
 def _begins(known: Iterable[str], prefix: str) -> bool:

@@ -48,6 +48,7 @@ export function sampleView(changes: Partial<BismarckView> = {}): BismarckView {
       hand: 16,
       kitty: 4,
       open: true,
+      base: 'bismarck/modern',
       differs: [],
     },
     seats: [seat, { ...seat, name: 'Bo' }, { ...seat, name: '', occupant: 'bot' }],

@@ -6,7 +6,7 @@ import { Words, type Catalogue, type Fields } from './fluent';
 export const LANGUAGES = { sv: 'svenska', es: 'español', en: 'English', de: 'Deutsch', fi: 'suomi' } as const;
 export type Language = keyof typeof LANGUAGES;
 
-/** A language's words that belong to all games, "sv"; those of one game, "sv-bismarck"; of each what is said "-later". */
+/** A language's words that belong to all games, "sv"; those of one game, "sv-bismarck"; of each the parts that come later. */
 const modules = import.meta.glob<Catalogue>('./compiled/*.ts', { import: 'default' });
 
 const KEPT = 'vorhand.language';
@@ -15,8 +15,10 @@ let current = $state.raw<Words | null>(null);
 let ofGames = $state.raw<Partial<Record<GameId, Words>>>({});
 /** Whose words go before the others: the game of the table that is shown. */
 let playing = $state.raw<GameId>('bismarck');
-/** Whether what a table does without at first has been asked for. */
-let all = false;
+/** What a table does without at first ("later"), and what only house rules need ("house"). */
+type Part = 'later' | 'house';
+/** The parts that have been asked for. */
+let parts: readonly Part[] = [];
 let asked = 0;
 
 export function isLanguage(text: string | null): text is Language {
@@ -45,23 +47,33 @@ export async function speak(language: Language, choice: 'kept' | 'once' = 'once'
 
 async function fetched(language: Language, game?: GameId): Promise<Words> {
   const name = `./compiled/${game === undefined ? language : `${language}-${game}`}`;
-  const parts = await Promise.all([`${name}.ts`, ...(all ? [`${name}-later.ts`] : [])].map((part) => modules[part]!()));
-  return new Words(language, Object.assign({}, ...parts));
+  const wanted = [`${name}.ts`, ...parts.map((part) => `${name}-${part}.ts`)];
+  return new Words(language, Object.assign({}, ...(await Promise.all(wanted.map((part) => modules[part]!())))));
 }
 
 /** Fetch the words of a game, so that `say` and `sayOf` find them. */
 export async function learn(game: GameId): Promise<void> {
   if (game in ofGames) return;
-  const [wished, whole] = [language(), all];
+  const [wished, had] = [language(), parts];
   const words = await fetched(wished, game);
-  if (wished === language() && whole === all) ofGames = { ...ofGames, [game]: words };
+  if (wished === language() && had === parts) ofGames = { ...ofGames, [game]: words };
   else await learn(game);
 }
 
 /** Fetch the words too that a table does without at first. */
-export async function learnRest(): Promise<void> {
-  if (all) return;
-  all = true;
+export function learnRest(): Promise<void> {
+  return learnParts('later');
+}
+
+/** Fetch the words of house rules, and whatever else a table does without. */
+export function learnHouse(): Promise<void> {
+  return learnParts('later', 'house');
+}
+
+async function learnParts(...wanted: readonly Part[]): Promise<void> {
+  const lacking = wanted.filter((part) => !parts.includes(part));
+  if (lacking.length === 0) return;
+  parts = [...parts, ...lacking];
   await speak(language());
 }
 

@@ -4,7 +4,6 @@ from types import MappingProxyType
 
 from vorhand.cards import Rank
 from vorhand.cli.bauernschnapsen.face import BauernschnapsenFace
-from vorhand.cli.bauernschnapsen.matters import matters
 from vorhand.cli.bauernschnapsen.native import native_perft
 from vorhand.cli.decks import ACE_HIGH, FRENCH, GERMAN
 from vorhand.cli.face import Playable, RuleWords
@@ -34,7 +33,6 @@ BAUERNSCHNAPSEN = Playable(
         size="cli-rules-size-target",
         fine="cli-rules-fine-target",
         facts=_facts,
-        matters=matters,
     ),
     deal_started=DealStarted,
     decks=(FRENCH, GERMAN),

@@ -1,7 +1,6 @@
 """Bismarck on the command line: all that is this game's own. `BISMARCK` is its row in `cli.known`."""
 
 from vorhand.cli.bismarck.face import BismarckFace
-from vorhand.cli.bismarck.matters import matters
 from vorhand.cli.bismarck.native import native_perft
 from vorhand.cli.face import Playable, RuleWords
 from vorhand.games.bismarck import GAME, Ruleset
@@ -28,7 +27,6 @@ BISMARCK = Playable(
         size="cli-rules-size",
         fine="cli-rules-fine",
         facts=_facts,
-        matters=matters,
     ),
     deal_started=DealStarted,
     deal_voided=(DealVoided,),

@@ -2,6 +2,7 @@
 
 from types import MappingProxyType
 
+from vorhand.games.bismarck.matters import matters
 from vorhand.games.bismarck.ruleset import Ruleset, contradictions
 from vorhand.games.houses import Houses
 
@@ -11,6 +12,7 @@ HOUSES = Houses(
     game="bismarck",
     defaults=Ruleset(id="", source=""),
     contradictions=contradictions,
+    matters=matters,
     built_in=(
         "bismarck/modern",
         "bismarck/dealer-kitty",

@@ -12,7 +12,7 @@ from functools import cache
 
 from vorhand.cards import ALL_CARDS, Cards, Rank, Suit
 from vorhand.errors import Field
-from vorhand.games.axes import Contradiction, Scope, deal_axis, match_axis, table_axis
+from vorhand.games.axes import Contradiction, Entries, Scope, deal_axis, match_axis, table_axis
 from vorhand.tricks import Ace, Beat, Void
 
 __all__ = [
@@ -242,7 +242,9 @@ class Contract:
     trump: TrumpSource = deal_axis(TrumpSource.NO_TRUMP)
     aim: Aim = deal_axis(Aim.WIN)
     ace: Ace = deal_axis(Ace.HIGH)
-    suits: tuple[Trump, ...] = deal_axis((Trump.CLUBS, Trump.DIAMONDS, Trump.HEARTS, Trump.SPADES))
+    suits: tuple[Trump, ...] = deal_axis(
+        (Trump.CLUBS, Trump.DIAMONDS, Trump.HEARTS, Trump.SPADES), entries=Entries.ANY_ORDER
+    )
     """What may be named where the trump is declared (A13)."""
     exchange: RowDuty = deal_axis(RowDuty.AS_RULE_SET)
     """The duty to exchange in this contract, where it is not as `exchange.duty` says (A14)."""
@@ -322,7 +324,7 @@ class Choice:
     selection: Selection = match_axis(Selection.EACH_ONCE)
     times: int = match_axis(1, low=1, high=4)
     """How often each declarer plays each contract in a match."""
-    free_contract: tuple[ContractId, ...] = match_axis(())
+    free_contract: tuple[ContractId, ...] = match_axis((), entries=Entries.ANY_ORDER)
     """What may be chosen at `free-contract`."""
     sees: Sees = deal_axis(Sees.OPEN_CARDS)
     trump_named: TrumpNamed = deal_axis(TrumpNamed.WITH_CONTRACT)
@@ -348,8 +350,8 @@ class Play:
 class Scoring:
     """Quotas in tricks, the declarer's first, then clockwise (BIS-5.1). All zero: every trick counts."""
 
-    win: tuple[int, ...] = deal_axis((8, 4, 4), low=0, high=16)
-    lose: tuple[int, ...] = deal_axis((4, 6, 6), low=0, high=16)
+    win: tuple[int, ...] = deal_axis((8, 4, 4), low=0, high=16, entries=Entries.BY_PLAYER)
+    lose: tuple[int, ...] = deal_axis((4, 6, 6), low=0, high=16, entries=Entries.BY_PLAYER)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

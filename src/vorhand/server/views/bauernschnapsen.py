@@ -4,7 +4,6 @@ A page counts nothing for a player: it gets the tricks that he may look through,
 The cards of a partner who sits out are nobody's business, and a finished deal does not show them either.
 """
 
-from vorhand import rulesets
 from vorhand.cards import Card, Seat, Suit
 from vorhand.games.bauernschnapsen import Observation, Ruleset
 from vorhand.games.bauernschnapsen.actions import Declare, call_word
@@ -20,12 +19,9 @@ from vorhand.tricks import winner
 
 __all__ = ["deal", "laid_aside", "previous", "rules", "scores"]
 
-_COMPARED_WITH = "bauernschnapsen/pagat"
-
 
 def rules(ruleset: Ruleset) -> View:
-    """The contracts in ascending order, how the match is counted, and where it differs from the main list."""
-    main = rulesets.load(_COMPARED_WITH)
+    """The contracts in ascending order, and how the match is counted."""
     return {
         "id": ruleset.id,
         "title": ruleset.title,
@@ -36,7 +32,6 @@ def rules(ruleset: Ruleset) -> View:
         "counting": ruleset.table.counting.value,
         "last_trick": ruleset.table.last_trick is LastTrick.OPEN,
         "open_tricks": ruleset.table.open_tricks.value,
-        "differs": [difference.key for difference in rulesets.differences(main, ruleset)],
     }
 
 

@@ -2,7 +2,6 @@
 
 from typing import Any
 
-from vorhand import rulesets
 from vorhand.games.bismarck import Observation, Phase, Ruleset
 from vorhand.games.bismarck.scoring import is_over, quotas_by_seat, winners
 from vorhand.games.bismarck.scoring import totals as totals_of
@@ -12,12 +11,9 @@ from vorhand.tricks import TrickRules, winner
 
 __all__ = ["deal", "laid_aside", "previous", "rules", "scores"]
 
-_COMPARED_WITH = "bismarck/modern"
-
 
 def rules(ruleset: Ruleset) -> View:
-    """The contracts, the size of the hands and the kitty, and where the rule set differs from the default one."""
-    modern = rulesets.load(_COMPARED_WITH)
+    """The contracts, the size of the hands and the kitty."""
     return {
         "id": ruleset.id,
         "title": ruleset.title,
@@ -28,7 +24,6 @@ def rules(ruleset: Ruleset) -> View:
         "hand": ruleset.deck.hand,
         "kitty": ruleset.kitty.size,
         "open": ruleset.kitty.facing.value == "open",
-        "differs": [difference.key for difference in rulesets.differences(modern, ruleset)],
     }
 
 

@@ -21,7 +21,7 @@ class GameView(Protocol[RulesetT_contra, ObservationT_contra]):
     """The parts of a view that only the game can tell."""
 
     def rules(self, ruleset: RulesetT_contra, /) -> View:
-        """What a page must know of the rule set: `id`, `title` and `differs` in every game, the rest as it needs."""
+        """What a page must know of the rule set: `id` and `title` in every game, the rest as it needs."""
         ...
 
     def scores(self, seen: ObservationT_contra, /) -> View:

@@ -10,6 +10,7 @@ from functools import lru_cache
 from types import MappingProxyType
 from typing import Any
 
+from vorhand import rulesets
 from vorhand.cards import Seat
 from vorhand.errors import Field
 from vorhand.games.actions import PlayCard
@@ -71,7 +72,9 @@ def rules_for(ruleset: AnyRuleset) -> View:
 @lru_cache(maxsize=256)
 def _rules(ruleset: AnyRuleset) -> View:
     """Kept, because every view has it and comparing rule sets costs more than all the rest of a view."""
-    return GAME_VIEWS[game_of(ruleset).id].rules(ruleset)
+    base = rulesets.nearest(ruleset)
+    differs = [point.key for point in rulesets.differences(rulesets.load(base), ruleset)]
+    return {**GAME_VIEWS[game_of(ruleset).id].rules(ruleset), "base": base, "differs": differs}
 
 
 def _finished(outcome: Outcome) -> View:

@@ -254,6 +254,11 @@ option-last_trick_closed = Der letzte Stich darf nicht mehr angeschaut werden
 
 ## Regelwerke Feld für Feld
 
+group-auction = Das Ansagen
+group-doubling = Verdoppeln
+group-scoring = Was eine Runde wert ist
+group-match = Die Partie
+
 axis-dealing-knock = Nach dem Klopfen gibt man
 value-dealing-knock-fives = fünf Karten auf einmal
 value-dealing-knock-threes-and-twos = drei und zwei Karten auf einmal

@@ -134,6 +134,15 @@ option-twelve_deals = Zwölf Runden, jeder Kontrakt zweimal
 
 ## Regelwerke Feld für Feld
 
+group-deck = Spieler und Karten
+group-kitty = Der Talon
+group-roles = Geber und Hauptspieler
+group-choice = Welcher Kontrakt gespielt wird
+group-exchange = Der Tausch
+group-play = Das Ausspielen
+group-scoring = Das Soll
+group-match = Das Ende der Partie
+
 axis-deck-players = Spieler
 axis-deck-pack = Kartenpaket
 value-deck-pack-full-52 = 52 Karten

@@ -51,15 +51,24 @@ refused-claim = Basta kannst du nur beim Ausspielen sagen, nach einem eigenen St
 
 ## Regeldateien
 
-ruleset-normal-first = { $file }: { $key }: Normal muss gespielt werden und der niedrigste Kontrakt sein; gib ihm den niedrigsten Rang über 0.
-ruleset-rank-twice = { $file }: { $key }: { $first } und { $second } haben beide den Rang { $rank }; gib jedem Kontrakt einen eigenen Rang oder 0.
-ruleset-normal-kontra-levels = { $file }: { $key }: Ohne Verdoppeln kann niemand Kontra gegen Normal sagen; schreib „after-auction“ oder ein doubling.levels über 0.
-ruleset-sixty-six-normal = { $file }: { $key }: „sixty-six“ ist das Ziel von Normal und von keinem anderen Kontrakt; lass das weg oder schreib ein anderes Ziel.
-ruleset-normal-fixed = { $file }: { $key }: Normal gehört immer dem Rufer, der ausspielt, mit dem Partner im Spiel und ohne Karten, die man haben muss; lass bidders, leads, partner und needs weg.
-ruleset-five-trumps = { $file }: { $key }: Fünf Trümpfe kann man nur haben, wo es Trumpf gibt; schreib „trump“ oder das Ziel „one-suit“.
-ruleset-marriages-useless = { $file }: { $key }: Hier werden keine Augen gezählt, also wären Zwanziger und Vierziger nichts wert; schreib „none“.
-ruleset-partner-needed = { $file }: { $key }: In diesem Kontrakt zählen die Augen des Paares oder von drei vollen Stichen; schreib „plays“.
-ruleset-idle-leads = { $file }: { $key }: Der Rufer könnte der Partner sein, der aussetzt, und könnte nicht ausspielen; schreib „declarer“ oder beim Partner „plays“.
+clash-normal-first = Normal muss gespielt werden und der niedrigste Kontrakt sein
+ruleset-normal-first = { $file }: { $key }: { clash-normal-first }; gib ihm den niedrigsten Rang über 0.
+clash-rank-twice = { $first } und { $second } stehen beide auf Platz { $rank } der Liste
+ruleset-rank-twice = { $file }: { $key }: { clash-rank-twice }; gib jedem Kontrakt einen eigenen Rang oder 0.
+clash-normal-kontra-levels = Ohne Verdoppeln kann niemand Kontra gegen Normal sagen
+ruleset-normal-kontra-levels = { $file }: { $key }: { clash-normal-kontra-levels }; schreib „after-auction“ oder ein doubling.levels über 0.
+clash-sixty-six-normal = 66 Augen oder der letzte Stich sind das Ziel von Normal und von keinem anderen Kontrakt
+ruleset-sixty-six-normal = { $file }: { $key }: { clash-sixty-six-normal }; lass das weg oder schreib ein anderes Ziel.
+clash-normal-fixed = Normal gehört immer dem Rufer, der ausspielt, mit dem Partner im Spiel und ohne Karten, die man haben muss
+ruleset-normal-fixed = { $file }: { $key }: { clash-normal-fixed }; lass bidders, leads, partner und needs weg.
+clash-five-trumps = Fünf Trümpfe kann man nur haben, wo es Trumpf gibt
+ruleset-five-trumps = { $file }: { $key }: { clash-five-trumps }; schreib „trump“ oder das Ziel „one-suit“.
+clash-marriages-useless = Hier werden keine Augen gezählt, also wären Zwanziger und Vierziger nichts wert
+ruleset-marriages-useless = { $file }: { $key }: { clash-marriages-useless }; schreib „none“.
+clash-partner-needed = In diesem Kontrakt zählen die Augen des Paares oder von drei vollen Stichen
+ruleset-partner-needed = { $file }: { $key }: { clash-partner-needed }; schreib „plays“.
+clash-idle-leads = Der Rufer könnte der Partner sein, der aussetzt, und könnte nicht ausspielen
+ruleset-idle-leads = { $file }: { $key }: { clash-idle-leads }; schreib „declarer“ oder beim Partner „plays“.
 
 reason-bauernschnapsen-plauderer = vom Plauderer, dem redenden Bettler zu 7 oder 8, sind keine Regeln bekannt.
 reason-bauernschnapsen-talon = Talon-Schnapsen, auch Dreierschnapsen, ist ein anderes Spiel, für drei mit je sechs Karten.

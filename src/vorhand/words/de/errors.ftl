@@ -62,40 +62,62 @@ refused-pack = Das Paket muss aus { $count ->
 
 ## Regeldateien
 
-ruleset-card-count = { $file }: { $key }: Hände und Talon brauchen { $sum } Karten, das Paket hat aber { $pack }; ändere deck.hand, kitty.size oder deck.pack, bis es stimmt.
-ruleset-packets = { $file }: { $key }: Die Päckchen geben { $total ->
+clash-card-count = Hände und Talon brauchen { $sum } Karten, das Paket hat aber { $pack }
+ruleset-card-count = { $file }: { $key }: { clash-card-count }; ändere deck.hand, kitty.size oder deck.pack, bis es stimmt.
+clash-packets = Die Päckchen geben { $total ->
     [one] { $total } Karte
    *[other] { $total } Karten
- } pro Durchgang, jeder bekommt aber { $hand }; ihre Summe muss { $hand } teilen.
-ruleset-no-open-kitty = { $file }: { $key }: Es gibt keinen Talon, der offen liegen könnte; schreib „closed“ oder ein kitty.size über 0.
-ruleset-no-scattered-kitty = { $file }: { $key }: Es gibt keinen Talon, der von verstreuten Plätzen käme; schreib „first“ oder ein kitty.size über 0.
-ruleset-sees-open-cards = { $file }: { $key }: Ohne offenen Talon gibt es keine offenen Karten, nach denen man wählt; setz kitty.facing auf „open“ oder lass den Hauptspieler etwas anderes sehen.
-ruleset-turned-needs-open = { $file }: { $key }: Aufgedeckter Trumpf braucht einen offenen Talon; setz kitty.facing auf „open“ oder nimm den Trumpf anderswoher.
-ruleset-no-contracts = { $file }: { $key }: Es ist kein Kontrakt angeführt; führ mindestens einen an.
-ruleset-contract-twice = { $file }: { $key }: Ein Kontrakt ist zweimal angeführt; führ jeden einmal an und nimm choice.times, damit er öfter gespielt wird.
-ruleset-free-contract-order = { $file }: { $key }: „free-contract“ hat keinen Platz, wo der Hauptspieler jeden Kontrakt einmal wählt; lass es weg oder setz choice.selection auf „by-turn“ oder „by-deal“.
-ruleset-free-contract-list = { $file }: { $key }: Führ hier Kontrakte genau dann an, wenn choice.contracts „free-contract“ enthält, und nie „free-contract“ selbst.
-ruleset-deals-in-a-row = { $file }: { $key }: { $deals ->
+ } pro Durchgang, jeder bekommt aber { $hand }
+ruleset-packets = { $file }: { $key }: { clash-packets }; ihre Summe muss { $hand } teilen.
+clash-no-open-kitty = Es gibt keinen Talon, der offen liegen könnte
+ruleset-no-open-kitty = { $file }: { $key }: { clash-no-open-kitty }; schreib „closed“ oder ein kitty.size über 0.
+clash-no-scattered-kitty = Es gibt keinen Talon, der von verstreuten Plätzen käme
+ruleset-no-scattered-kitty = { $file }: { $key }: { clash-no-scattered-kitty }; schreib „first“ oder ein kitty.size über 0.
+clash-sees-open-cards = Ohne offenen Talon gibt es keine offenen Karten, nach denen man wählt
+ruleset-sees-open-cards = { $file }: { $key }: { clash-sees-open-cards }; setz kitty.facing auf „open“ oder lass den Hauptspieler etwas anderes sehen.
+clash-turned-needs-open = Aufgedeckter Trumpf braucht einen offenen Talon
+ruleset-turned-needs-open = { $file }: { $key }: { clash-turned-needs-open }; setz kitty.facing auf „open“ oder nimm den Trumpf anderswoher.
+clash-no-contracts = Es ist kein Kontrakt angeführt
+ruleset-no-contracts = { $file }: { $key }: { clash-no-contracts }; führ mindestens einen an.
+clash-contract-twice = Ein Kontrakt ist zweimal angeführt
+ruleset-contract-twice = { $file }: { $key }: { clash-contract-twice }; führ jeden einmal an und nimm choice.times, damit er öfter gespielt wird.
+clash-free-contract-order = Der freie Kontrakt hat keinen Platz, wo der Hauptspieler jeden Kontrakt einmal wählt
+ruleset-free-contract-order = { $file }: { $key }: { clash-free-contract-order }; lass es weg oder setz choice.selection auf „by-turn“ oder „by-deal“.
+clash-free-contract-list = Hier stehen Kontrakte genau dann zur Wahl, wenn der freie Kontrakt gespielt wird, und nie er selbst
+ruleset-free-contract-list = { $file }: { $key }: { clash-free-contract-list }; führ Kontrakte genau dann an, wenn choice.contracts „free-contract“ enthält.
+clash-deals-in-a-row = { $deals ->
     [one] { $deals } Runde lässt
    *[other] { $deals } Runden lassen
- } sich nicht gleich aufteilen, wenn jeder { $run } hintereinander gibt; schreib eine passende Zahl, etwa 1.
-ruleset-by-deal = { $file }: { $key }: Mit { $count ->
+ } sich nicht gleich aufteilen, wenn jeder { $run } hintereinander gibt
+ruleset-deals-in-a-row = { $file }: { $key }: { clash-deals-in-a-row }; schreib eine passende Zahl, etwa 1.
+clash-by-deal = Mit { $count ->
     [one] { $count } Kontrakt
    *[other] { $count } Kontrakten
- } Runde für Runde bekäme nicht jeder Hauptspieler jeden davon; schreib „by-turn“ oder ändere die Zahl der Kontrakte oder roles.deals_in_a_row.
-ruleset-suits = { $file }: { $key }: Die wählbaren Farben fehlen oder stehen doppelt da; führ mindestens eine an, jede einmal.
-ruleset-suits-not-declared = { $file }: { $key }: Farben lassen sich nur einschränken, wo der Hauptspieler den Trumpf nennt; lass das weg oder setz trump auf „declared“.
-ruleset-nothing-to-exchange = { $file }: { $key }: Es gibt keinen Talon zum Tauschen; schreib „none“ oder ein kitty.size über 0.
-ruleset-sees-after-exchange = { $file }: { $key }: „{ $value }“ setzt voraus, dass der Talon immer genommen wird; setz exchange.duty auf „mandatory“ oder lass den Hauptspieler etwas anderes sehen.
-ruleset-exchange-before-contract = { $file }: { $key }: Getauscht wird, bevor der Kontrakt feststeht, also kann ein Kontrakt daran nichts ändern; lass das weg oder schreib „mandatory“.
-ruleset-blind-too-many = { $file }: { $key }: Wer zuerst ablegt, braucht mindestens so viele Karten, wie der Talon hat ({ $kitty }), jeder bekommt aber { $hand }; schreib „take-first“ oder mach den Talon kleiner.
-ruleset-taken-discard-first = { $file }: { $key }: Wer mit dem Talon in der Hand wählt, kann nicht zuerst ablegen; schreib „take-first“ oder setz choice.sees auf etwas anderes.
-ruleset-nothing-to-forget = { $file }: { $key }: Niemand legt ab, also kann es niemand vergessen; schreib „none“.
-ruleset-quota-count = { $file }: { $key }: Für { $players } Spieler { $count ->
+ } Runde für Runde bekäme nicht jeder Hauptspieler jeden davon
+ruleset-by-deal = { $file }: { $key }: { clash-by-deal }; schreib „by-turn“ oder ändere die Zahl der Kontrakte oder roles.deals_in_a_row.
+clash-suits = Die wählbaren Farben fehlen oder stehen doppelt da
+ruleset-suits = { $file }: { $key }: { clash-suits }; führ mindestens eine an, jede einmal.
+clash-suits-not-declared = Farben lassen sich nur einschränken, wo der Hauptspieler den Trumpf nennt
+ruleset-suits-not-declared = { $file }: { $key }: { clash-suits-not-declared }; lass das weg oder setz trump auf „declared“.
+clash-nothing-to-exchange = Es gibt keinen Talon zum Tauschen
+ruleset-nothing-to-exchange = { $file }: { $key }: { clash-nothing-to-exchange }; schreib „none“ oder ein kitty.size über 0.
+clash-sees-after-exchange = Wer die Karten des Talons vor der Wahl sieht, muss ihn immer nehmen
+ruleset-sees-after-exchange = { $file }: { $key }: { clash-sees-after-exchange }; setz exchange.duty auf „mandatory“ oder lass den Hauptspieler etwas anderes sehen.
+clash-exchange-before-contract = Getauscht wird, bevor der Kontrakt feststeht, also kann ein Kontrakt daran nichts ändern
+ruleset-exchange-before-contract = { $file }: { $key }: { clash-exchange-before-contract }; lass das weg oder schreib „mandatory“.
+clash-blind-too-many = Wer zuerst ablegt, braucht mindestens so viele Karten, wie der Talon hat ({ $kitty }), jeder bekommt aber { $hand }
+ruleset-blind-too-many = { $file }: { $key }: { clash-blind-too-many }; schreib „take-first“ oder mach den Talon kleiner.
+clash-taken-discard-first = Wer mit dem Talon in der Hand wählt, kann nicht zuerst ablegen
+ruleset-taken-discard-first = { $file }: { $key }: { clash-taken-discard-first }; schreib „take-first“ oder setz choice.sees auf etwas anderes.
+clash-nothing-to-forget = Niemand legt ab, also kann es niemand vergessen
+ruleset-nothing-to-forget = { $file }: { $key }: { clash-nothing-to-forget }; schreib „none“.
+clash-quota-count = Für { $players } Spieler { $count ->
     [one] ist { $count } Sollwert
    *[other] sind { $count } Sollwerte
- } angegeben; schreib für jeden einen, den des Hauptspielers zuerst.
-ruleset-quota-sum = { $file }: { $key }: Das Soll aller ergibt { $sum }, eine Runde hat aber { $hand } Stiche; es muss { $hand } ergeben oder für alle 0 sein.
+ } angegeben
+ruleset-quota-count = { $file }: { $key }: { clash-quota-count }; schreib für jeden einen, den des Hauptspielers zuerst.
+clash-quota-sum = Das Soll aller ergibt { $sum }, eine Runde hat aber { $hand } Stiche
+ruleset-quota-sum = { $file }: { $key }: { clash-quota-sum }; es muss { $hand } ergeben oder für alle 0 sein.
 ruleset-unreadable = { $file }: nicht lesbar ({ $reason }); prüf den Pfad und ob du die Datei lesen darfst.
 ruleset-too-large = { $file }: zu groß; eine Regeldatei hat höchstens { $limit } Byte.
 ruleset-syntax = { $file }: kein gültiges TOML ({ $reason }); schreib Zeilen wie: players = 4
@@ -165,6 +187,7 @@ store-conflict = { $file }: ein anderer Server schreibt an diesem Tisch; beende 
 
 too-many-tables = Zu viele Tische von hier in der letzten Stunde; warte ein wenig.
 too-many-guesses = Zu viele Codes versucht; warte eine Minute.
+too-many-house-calls = Zu viele Fragen nach Regeln von hier; warte eine Minute.
 no-such-code = Kein Tisch mit diesem Code hat einen freien Platz; prüf die Buchstaben.
 no-such-seat = Dieser Link ist schon verbraucht, oder der Platz kann nicht hierher; erstell einen neuen.
 no-such-table = Diesen Tisch gibt es nicht mehr.

@@ -261,6 +261,11 @@ option-last_trick_closed = The last trick may not be seen again
 
 ## Rule sets field by field: axis-GROUP-FIELD, and value-GROUP-FIELD-VALUE for every choice
 
+group-auction = The auction
+group-doubling = Doubling
+group-scoring = What a deal is worth
+group-match = The match
+
 axis-dealing-knock = After a knock the cards are dealt
 value-dealing-knock-fives = in packets of five
 value-dealing-knock-threes-and-twos = in packets of three and two

@@ -139,6 +139,15 @@ option-twelve_deals = Twelve deals, each contract twice
 
 ## Rule sets field by field: axis-GROUP-FIELD, and value-GROUP-FIELD-VALUE for every choice
 
+group-deck = Players and cards
+group-kitty = The kitty
+group-roles = Dealer and declarer
+group-choice = Which contract is played
+group-exchange = The exchange
+group-play = Playing the cards
+group-scoring = Quotas
+group-match = The end of the match
+
 axis-deck-players = Players
 axis-deck-pack = Pack
 value-deck-pack-full-52 = 52 cards

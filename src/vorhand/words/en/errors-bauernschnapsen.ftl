@@ -55,16 +55,25 @@ refused-claim = You can claim only on lead, after a trick of yours or right afte
 
 ## Rule files. $file: the file or the rule set's id. $key: the dotted key.
 
-ruleset-normal-first = { $file }: { $key }: the Normal must be played and be the lowest contract; give it the lowest rank above 0.
+clash-normal-first = the Normal must be played and be the lowest contract
+ruleset-normal-first = { $file }: { $key }: { clash-normal-first }; give it the lowest rank above 0.
 # $first, $second: contracts. $rank: a number.
-ruleset-rank-twice = { $file }: { $key }: { $first } and { $second } both have the rank { $rank }; give each contract a rank of its own, or 0.
-ruleset-normal-kontra-levels = { $file }: { $key }: without doubling nobody can say Kontra to the Normal; write “after-auction”, or a doubling.levels above 0.
-ruleset-sixty-six-normal = { $file }: { $key }: “sixty-six” is the aim of the Normal and of no other contract; leave this out, or write another aim.
-ruleset-normal-fixed = { $file }: { $key }: the Normal is always the caller’s, who leads, with the partner in play and without any cards to hold; leave bidders, leads, partner and needs out.
-ruleset-five-trumps = { $file }: { $key }: five trumps can only be held where there are trumps; write “trump”, or the aim “one-suit”.
-ruleset-marriages-useless = { $file }: { $key }: no card points are counted here, so marriages would be worth nothing; write “none”.
-ruleset-partner-needed = { $file }: { $key }: in this contract card points of the side or of three full tricks are counted; write “plays”.
-ruleset-idle-leads = { $file }: { $key }: the caller might be the partner who sits out and could not lead; write “declarer”, or the partner “plays”.
+clash-rank-twice = { $first } and { $second } both stand at place { $rank } of the list
+ruleset-rank-twice = { $file }: { $key }: { clash-rank-twice }; give each contract a rank of its own, or 0.
+clash-normal-kontra-levels = without doubling nobody can say Kontra to the Normal
+ruleset-normal-kontra-levels = { $file }: { $key }: { clash-normal-kontra-levels }; write “after-auction”, or a doubling.levels above 0.
+clash-sixty-six-normal = 66 card points, or the last trick, are the aim of the Normal and of no other contract
+ruleset-sixty-six-normal = { $file }: { $key }: { clash-sixty-six-normal }; leave this out, or write another aim.
+clash-normal-fixed = the Normal is always the caller’s, who leads, with the partner in play and without any cards to hold
+ruleset-normal-fixed = { $file }: { $key }: { clash-normal-fixed }; leave bidders, leads, partner and needs out.
+clash-five-trumps = five trumps can only be held where there are trumps
+ruleset-five-trumps = { $file }: { $key }: { clash-five-trumps }; write “trump”, or the aim “one-suit”.
+clash-marriages-useless = no card points are counted here, so marriages would be worth nothing
+ruleset-marriages-useless = { $file }: { $key }: { clash-marriages-useless }; write “none”.
+clash-partner-needed = in this contract card points of the side or of three full tricks are counted
+ruleset-partner-needed = { $file }: { $key }: { clash-partner-needed }; write “plays”.
+clash-idle-leads = the caller might be the partner who sits out and could not lead
+ruleset-idle-leads = { $file }: { $key }: { clash-idle-leads }; write “declarer”, or the partner “plays”.
 
 reason-bauernschnapsen-plauderer = no rules are known of the Plauderer, the talking beggar worth 7 or 8.
 reason-bauernschnapsen-talon = Talon-Schnapsen, also called Dreierschnapsen, is another game, for three with six cards each.

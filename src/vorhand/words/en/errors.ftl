@@ -68,40 +68,62 @@ refused-pack = The pack must be { $count ->
 
 ## Rule files. $file: the file or the rule set's id. $key: the dotted key.
 
-ruleset-card-count = { $file }: { $key }: hands and kitty take { $sum } cards, but the pack has { $pack }; change deck.hand, kitty.size or deck.pack so that they agree.
-ruleset-packets = { $file }: { $key }: the packets deal { $total ->
+clash-card-count = hands and kitty take { $sum } cards, but the pack has { $pack }
+ruleset-card-count = { $file }: { $key }: { clash-card-count }; change deck.hand, kitty.size or deck.pack so that they agree.
+clash-packets = the packets deal { $total ->
     [one] { $total } card
    *[other] { $total } cards
- } a round, but a hand has { $hand }; their sum must divide { $hand }.
-ruleset-no-open-kitty = { $file }: { $key }: there is no kitty to lie open; write “closed”, or a kitty.size above 0.
-ruleset-no-scattered-kitty = { $file }: { $key }: there is no kitty to take from scattered places; write “first”, or a kitty.size above 0.
-ruleset-sees-open-cards = { $file }: { $key }: without an open kitty there are no open cards to choose on; set kitty.facing to “open”, or let the declarer see something else.
-ruleset-turned-needs-open = { $file }: { $key }: a turned trump needs an open kitty; set kitty.facing to “open”, or take the trump from elsewhere.
-ruleset-no-contracts = { $file }: { $key }: no contract is listed; list at least one.
-ruleset-contract-twice = { $file }: { $key }: a contract is listed twice; list each once, and use choice.times to have it played more often.
-ruleset-free-contract-order = { $file }: { $key }: “free-contract” has no place where the declarer chooses each contract once; leave it out, or set choice.selection to “by-turn” or “by-deal”.
-ruleset-free-contract-list = { $file }: { $key }: list contracts here exactly if choice.contracts has “free-contract”, and never “free-contract” itself.
-ruleset-deals-in-a-row = { $file }: { $key }: { $deals ->
+ } a round, but a hand has { $hand }
+ruleset-packets = { $file }: { $key }: { clash-packets }; their sum must divide { $hand }.
+clash-no-open-kitty = there is no kitty to lie open
+ruleset-no-open-kitty = { $file }: { $key }: { clash-no-open-kitty }; write “closed”, or a kitty.size above 0.
+clash-no-scattered-kitty = there is no kitty to take from scattered places
+ruleset-no-scattered-kitty = { $file }: { $key }: { clash-no-scattered-kitty }; write “first”, or a kitty.size above 0.
+clash-sees-open-cards = without an open kitty there are no open cards to choose on
+ruleset-sees-open-cards = { $file }: { $key }: { clash-sees-open-cards }; set kitty.facing to “open”, or let the declarer see something else.
+clash-turned-needs-open = a turned trump needs an open kitty
+ruleset-turned-needs-open = { $file }: { $key }: { clash-turned-needs-open }; set kitty.facing to “open”, or take the trump from elsewhere.
+clash-no-contracts = no contract is listed
+ruleset-no-contracts = { $file }: { $key }: { clash-no-contracts }; list at least one.
+clash-contract-twice = a contract is listed twice
+ruleset-contract-twice = { $file }: { $key }: { clash-contract-twice }; list each once, and use choice.times to have it played more often.
+clash-free-contract-order = the free contract has no place where the declarer chooses each contract once
+ruleset-free-contract-order = { $file }: { $key }: { clash-free-contract-order }; leave it out, or set choice.selection to “by-turn” or “by-deal”.
+clash-free-contract-list = contracts are on offer here exactly where the free contract is played, and the free contract itself is never one of them
+ruleset-free-contract-list = { $file }: { $key }: { clash-free-contract-list }; list contracts exactly if choice.contracts has “free-contract”.
+clash-deals-in-a-row = { $deals ->
     [one] { $deals } deal
    *[other] { $deals } deals
- } cannot be shared equally if everybody deals { $run } in a row; write a number that fits, such as 1.
-ruleset-by-deal = { $file }: { $key }: with { $count ->
+ } cannot be shared equally if everybody deals { $run } in a row
+ruleset-deals-in-a-row = { $file }: { $key }: { clash-deals-in-a-row }; write a number that fits, such as 1.
+clash-by-deal = with { $count ->
     [one] { $count } contract
    *[other] { $count } contracts
- } by deal, not every declarer would meet each of them; write “by-turn”, or change the number of contracts or roles.deals_in_a_row.
-ruleset-suits = { $file }: { $key }: the suits that may be named are missing or listed twice; list at least one, each once.
-ruleset-suits-not-declared = { $file }: { $key }: suits can be limited only where the declarer names trumps; leave this out, or set trump to “declared”.
-ruleset-nothing-to-exchange = { $file }: { $key }: there is no kitty to exchange with; write “none”, or a kitty.size above 0.
-ruleset-sees-after-exchange = { $file }: { $key }: “{ $value }” needs a kitty that is always taken; set exchange.duty to “mandatory”, or let the declarer see something else.
-ruleset-exchange-before-contract = { $file }: { $key }: the exchange comes before the contract is known, so a contract cannot change it; leave this out, or write “mandatory”.
-ruleset-blind-too-many = { $file }: { $key }: whoever discards first needs at least as many cards as the kitty has ({ $kitty }), but a hand has { $hand }; write “take-first”, or make the kitty smaller.
-ruleset-taken-discard-first = { $file }: { $key }: whoever chooses with the kitty in hand cannot discard first; write “take-first”, or set choice.sees to something else.
-ruleset-nothing-to-forget = { $file }: { $key }: nobody discards, so nobody can forget to; write “none”.
-ruleset-quota-count = { $file }: { $key }: { $count ->
+ } by deal, not every declarer would meet each of them
+ruleset-by-deal = { $file }: { $key }: { clash-by-deal }; write “by-turn”, or change the number of contracts or roles.deals_in_a_row.
+clash-suits = the suits that may be named are missing or listed twice
+ruleset-suits = { $file }: { $key }: { clash-suits }; list at least one, each once.
+clash-suits-not-declared = suits can be limited only where the declarer names trumps
+ruleset-suits-not-declared = { $file }: { $key }: { clash-suits-not-declared }; leave this out, or set trump to “declared”.
+clash-nothing-to-exchange = there is no kitty to exchange with
+ruleset-nothing-to-exchange = { $file }: { $key }: { clash-nothing-to-exchange }; write “none”, or a kitty.size above 0.
+clash-sees-after-exchange = whoever sees the cards of the kitty before choosing must always take it
+ruleset-sees-after-exchange = { $file }: { $key }: { clash-sees-after-exchange }; set exchange.duty to “mandatory”, or let the declarer see something else.
+clash-exchange-before-contract = the exchange comes before the contract is known, so a contract cannot change it
+ruleset-exchange-before-contract = { $file }: { $key }: { clash-exchange-before-contract }; leave this out, or write “mandatory”.
+clash-blind-too-many = whoever discards first needs at least as many cards as the kitty has ({ $kitty }), but a hand has { $hand }
+ruleset-blind-too-many = { $file }: { $key }: { clash-blind-too-many }; write “take-first”, or make the kitty smaller.
+clash-taken-discard-first = whoever chooses with the kitty in hand cannot discard first
+ruleset-taken-discard-first = { $file }: { $key }: { clash-taken-discard-first }; write “take-first”, or set choice.sees to something else.
+clash-nothing-to-forget = nobody discards, so nobody can forget to
+ruleset-nothing-to-forget = { $file }: { $key }: { clash-nothing-to-forget }; write “none”.
+clash-quota-count = { $count ->
     [one] there is { $count } quota
    *[other] there are { $count } quotas
- } for { $players } players; write one for each, the declarer’s first.
-ruleset-quota-sum = { $file }: { $key }: the quotas sum to { $sum }, but a deal has { $hand } tricks; they must sum to { $hand }, or all be 0.
+ } for { $players } players
+ruleset-quota-count = { $file }: { $key }: { clash-quota-count }; write one for each, the declarer’s first.
+clash-quota-sum = the quotas sum to { $sum }, but a deal has { $hand } tricks
+ruleset-quota-sum = { $file }: { $key }: { clash-quota-sum }; they must sum to { $hand }, or all be 0.
 ruleset-unreadable = { $file }: cannot be read ({ $reason }); check the path and whether you may read it.
 # $limit: bytes.
 ruleset-too-large = { $file }: too large; a rule file has at most { $limit } bytes.
@@ -176,6 +198,7 @@ store-conflict = { $file }: another server writes to this table; stop one of the
 
 too-many-tables = Too many tables from here in the last hour; wait a little.
 too-many-guesses = Too many codes tried; wait a minute.
+too-many-house-calls = Too many questions about rules from here; wait a minute.
 no-such-code = No table with that code has a free seat; check the letters.
 no-such-seat = This link has been used already, or its seat is not free to move; make a new one.
 no-such-table = There is no such table any more.

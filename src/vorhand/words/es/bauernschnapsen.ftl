@@ -254,6 +254,11 @@ option-last_trick_closed = La última baza no se puede volver a ver
 
 ## Reglamentos campo por campo
 
+group-auction = La subasta
+group-doubling = Doblar
+group-scoring = Lo que vale un reparto
+group-match = La partida
+
 axis-dealing-knock = Tras golpear se reparte
 value-dealing-knock-fives = en paquetes de cinco
 value-dealing-knock-threes-and-twos = en paquetes de tres y dos

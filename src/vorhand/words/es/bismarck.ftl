@@ -135,6 +135,15 @@ option-twelve_deals = Doce repartos, cada contrato dos veces
 
 ## Reglamentos campo por campo
 
+group-deck = Jugadores y cartas
+group-kitty = El pozo
+group-roles = Repartidor y declarante
+group-choice = Qué contrato se juega
+group-exchange = El cambio
+group-play = El juego de las cartas
+group-scoring = Cuotas
+group-match = El final de la partida
+
 axis-deck-players = Jugadores
 axis-deck-pack = Mazo
 value-deck-pack-full-52 = 52 cartas

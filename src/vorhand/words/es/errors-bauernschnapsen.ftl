@@ -51,15 +51,24 @@ refused-claim = Solo puedes decir Basta cuando te toca salir, tras ganar una baz
 
 ## Archivos de reglas
 
-ruleset-normal-first = { $file }: { $key }: el Normal debe jugarse y ser el contrato más bajo; dale el rango más bajo por encima de 0.
-ruleset-rank-twice = { $file }: { $key }: { $first } y { $second } tienen el mismo rango { $rank }; da a cada contrato un rango propio, o 0.
-ruleset-normal-kontra-levels = { $file }: { $key }: sin doblar nadie puede decir Kontra al Normal; escribe «after-auction» o un doubling.levels mayor que 0.
-ruleset-sixty-six-normal = { $file }: { $key }: «sixty-six» es el objetivo del Normal y de ningún otro contrato; quítalo o escribe otro objetivo.
-ruleset-normal-fixed = { $file }: { $key }: el Normal es siempre del Rufer, que sale, con su compañero en juego y sin cartas que haya que tener; quita bidders, leads, partner y needs.
-ruleset-five-trumps = { $file }: { $key }: solo se pueden tener cinco triunfos donde hay triunfo; escribe «trump» o el objetivo «one-suit».
-ruleset-marriages-useless = { $file }: { $key }: aquí no se cuentan puntos de cartas, así que los matrimonios no valdrían nada; escribe «none».
-ruleset-partner-needed = { $file }: { $key }: en este contrato se cuentan los puntos de cartas de la pareja o de tres bazas completas; escribe «plays».
-ruleset-idle-leads = { $file }: { $key }: el Rufer podría ser el compañero que no juega y no podría salir; escribe «declarer» o el compañero «plays».
+clash-normal-first = el Normal debe jugarse y ser el contrato más bajo
+ruleset-normal-first = { $file }: { $key }: { clash-normal-first }; dale el rango más bajo por encima de 0.
+clash-rank-twice = { $first } y { $second } están ambos en el lugar { $rank } de la lista
+ruleset-rank-twice = { $file }: { $key }: { clash-rank-twice }; da a cada contrato un rango propio, o 0.
+clash-normal-kontra-levels = sin doblar nadie puede decir Kontra al Normal
+ruleset-normal-kontra-levels = { $file }: { $key }: { clash-normal-kontra-levels }; escribe «after-auction» o un doubling.levels mayor que 0.
+clash-sixty-six-normal = 66 puntos de cartas, o la última baza, es el objetivo del Normal y de ningún otro contrato
+ruleset-sixty-six-normal = { $file }: { $key }: { clash-sixty-six-normal }; quítalo o escribe otro objetivo.
+clash-normal-fixed = el Normal es siempre del Rufer, que sale, con su compañero en juego y sin cartas que haya que tener
+ruleset-normal-fixed = { $file }: { $key }: { clash-normal-fixed }; quita bidders, leads, partner y needs.
+clash-five-trumps = solo se pueden tener cinco triunfos donde hay triunfo
+ruleset-five-trumps = { $file }: { $key }: { clash-five-trumps }; escribe «trump» o el objetivo «one-suit».
+clash-marriages-useless = aquí no se cuentan puntos de cartas, así que los matrimonios no valdrían nada
+ruleset-marriages-useless = { $file }: { $key }: { clash-marriages-useless }; escribe «none».
+clash-partner-needed = en este contrato se cuentan los puntos de cartas de la pareja o de tres bazas completas
+ruleset-partner-needed = { $file }: { $key }: { clash-partner-needed }; escribe «plays».
+clash-idle-leads = el Rufer podría ser el compañero que no juega y no podría salir
+ruleset-idle-leads = { $file }: { $key }: { clash-idle-leads }; escribe «declarer» o el compañero «plays».
 
 reason-bauernschnapsen-plauderer = del Plauderer, el mendigo hablador que vale 7 u 8, no se conocen las reglas.
 reason-bauernschnapsen-talon = el Talon-Schnapsen, también llamado Dreierschnapsen, es otro juego, para tres con seis cartas cada uno.

@@ -62,40 +62,62 @@ refused-pack = El mazo debe tener { $count ->
 
 ## Archivos de reglas
 
-ruleset-card-count = { $file }: { $key }: entre jugadores y pozo hacen falta { $sum } cartas, pero el mazo tiene { $pack }; cambia deck.hand, kitty.size o deck.pack para que coincidan.
-ruleset-packets = { $file }: { $key }: los paquetes dan { $total ->
+clash-card-count = entre jugadores y pozo hacen falta { $sum } cartas, pero el mazo tiene { $pack }
+ruleset-card-count = { $file }: { $key }: { clash-card-count }; cambia deck.hand, kitty.size o deck.pack para que coincidan.
+clash-packets = los paquetes dan { $total ->
     [one] { $total } carta
    *[other] { $total } cartas
- } por vuelta, pero cada jugador recibe { $hand }; su suma debe dividir { $hand }.
-ruleset-no-open-kitty = { $file }: { $key }: no hay pozo que poner boca arriba; escribe «closed» o un kitty.size mayor que 0.
-ruleset-no-scattered-kitty = { $file }: { $key }: no hay pozo que sacar de posiciones dispersas; escribe «first» o un kitty.size mayor que 0.
-ruleset-sees-open-cards = { $file }: { $key }: sin pozo abierto no hay cartas visibles con que elegir; pon kitty.facing en «open» o deja que el declarante vea otra cosa.
-ruleset-turned-needs-open = { $file }: { $key }: el triunfo de mesa necesita un pozo abierto; pon kitty.facing en «open» o toma el triunfo de otro sitio.
-ruleset-no-contracts = { $file }: { $key }: no hay ningún contrato; pon al menos uno.
-ruleset-contract-twice = { $file }: { $key }: un contrato aparece dos veces; pon cada uno una vez y usa choice.times para jugarlo más veces.
-ruleset-free-contract-order = { $file }: { $key }: «free-contract» no cabe donde el declarante elige cada contrato una vez; quítalo o pon choice.selection en «by-turn» o «by-deal».
-ruleset-free-contract-list = { $file }: { $key }: pon contratos aquí solo si choice.contracts tiene «free-contract», y nunca el propio «free-contract».
-ruleset-deals-in-a-row = { $file }: { $key }: { $deals ->
+ } por vuelta, pero cada jugador recibe { $hand }
+ruleset-packets = { $file }: { $key }: { clash-packets }; su suma debe dividir { $hand }.
+clash-no-open-kitty = no hay pozo que poner boca arriba
+ruleset-no-open-kitty = { $file }: { $key }: { clash-no-open-kitty }; escribe «closed» o un kitty.size mayor que 0.
+clash-no-scattered-kitty = no hay pozo que sacar de posiciones dispersas
+ruleset-no-scattered-kitty = { $file }: { $key }: { clash-no-scattered-kitty }; escribe «first» o un kitty.size mayor que 0.
+clash-sees-open-cards = sin pozo abierto no hay cartas visibles con que elegir
+ruleset-sees-open-cards = { $file }: { $key }: { clash-sees-open-cards }; pon kitty.facing en «open» o deja que el declarante vea otra cosa.
+clash-turned-needs-open = el triunfo de mesa necesita un pozo abierto
+ruleset-turned-needs-open = { $file }: { $key }: { clash-turned-needs-open }; pon kitty.facing en «open» o toma el triunfo de otro sitio.
+clash-no-contracts = no hay ningún contrato
+ruleset-no-contracts = { $file }: { $key }: { clash-no-contracts }; pon al menos uno.
+clash-contract-twice = un contrato aparece dos veces
+ruleset-contract-twice = { $file }: { $key }: { clash-contract-twice }; pon cada uno una vez y usa choice.times para jugarlo más veces.
+clash-free-contract-order = el contrato libre no cabe donde el declarante elige cada contrato una vez
+ruleset-free-contract-order = { $file }: { $key }: { clash-free-contract-order }; quítalo o pon choice.selection en «by-turn» o «by-deal».
+clash-free-contract-list = aquí hay contratos a elegir solo si se juega el contrato libre, y el propio contrato libre nunca es uno de ellos
+ruleset-free-contract-list = { $file }: { $key }: { clash-free-contract-list }; pon contratos solo si choice.contracts tiene «free-contract».
+clash-deals-in-a-row = { $deals ->
     [one] { $deals } reparto no se puede
    *[other] { $deals } repartos no se pueden
- } dividir por igual si cada jugador reparte { $run } seguidos; escribe un número que encaje, por ejemplo 1.
-ruleset-by-deal = { $file }: { $key }: con { $count ->
+ } dividir por igual si cada jugador reparte { $run } seguidos
+ruleset-deals-in-a-row = { $file }: { $key }: { clash-deals-in-a-row }; escribe un número que encaje, por ejemplo 1.
+clash-by-deal = con { $count ->
     [one] { $count } contrato
    *[other] { $count } contratos
- } reparto a reparto, no todos los declarantes jugarían cada contrato; escribe «by-turn» o cambia el número de contratos o roles.deals_in_a_row.
-ruleset-suits = { $file }: { $key }: los palos que se pueden nombrar faltan o se repiten; pon al menos uno, cada uno una vez.
-ruleset-suits-not-declared = { $file }: { $key }: los palos solo se pueden limitar donde el declarante nombra el triunfo; quita esto o pon trump en «declared».
-ruleset-nothing-to-exchange = { $file }: { $key }: no hay pozo con que cambiar; escribe «none» o un kitty.size mayor que 0.
-ruleset-sees-after-exchange = { $file }: { $key }: «{ $value }» exige que el pozo se tome siempre; pon exchange.duty en «mandatory» o deja que el declarante vea otra cosa.
-ruleset-exchange-before-contract = { $file }: { $key }: el cambio se hace antes de conocer el contrato, así que un contrato no puede modificarlo; quita esto o escribe «mandatory».
-ruleset-blind-too-many = { $file }: { $key }: quien descarta primero necesita al menos tantas cartas como tiene el pozo ({ $kitty }), pero cada jugador recibe { $hand }; escribe «take-first» o reduce el pozo.
-ruleset-taken-discard-first = { $file }: { $key }: quien elige con el pozo ya tomado no puede descartar antes; escribe «take-first» o pon otra cosa en choice.sees.
-ruleset-nothing-to-forget = { $file }: { $key }: nadie descarta, así que nadie puede olvidarlo; escribe «none».
-ruleset-quota-count = { $file }: { $key }: { $count ->
+ } reparto a reparto, no todos los declarantes jugarían cada contrato
+ruleset-by-deal = { $file }: { $key }: { clash-by-deal }; escribe «by-turn» o cambia el número de contratos o roles.deals_in_a_row.
+clash-suits = los palos que se pueden nombrar faltan o se repiten
+ruleset-suits = { $file }: { $key }: { clash-suits }; pon al menos uno, cada uno una vez.
+clash-suits-not-declared = los palos solo se pueden limitar donde el declarante nombra el triunfo
+ruleset-suits-not-declared = { $file }: { $key }: { clash-suits-not-declared }; quita esto o pon trump en «declared».
+clash-nothing-to-exchange = no hay pozo con que cambiar
+ruleset-nothing-to-exchange = { $file }: { $key }: { clash-nothing-to-exchange }; escribe «none» o un kitty.size mayor que 0.
+clash-sees-after-exchange = quien ve las cartas del pozo antes de elegir tiene que tomarlo siempre
+ruleset-sees-after-exchange = { $file }: { $key }: { clash-sees-after-exchange }; pon exchange.duty en «mandatory» o deja que el declarante vea otra cosa.
+clash-exchange-before-contract = el cambio se hace antes de conocer el contrato, así que un contrato no puede modificarlo
+ruleset-exchange-before-contract = { $file }: { $key }: { clash-exchange-before-contract }; quita esto o escribe «mandatory».
+clash-blind-too-many = quien descarta primero necesita al menos tantas cartas como tiene el pozo ({ $kitty }), pero cada jugador recibe { $hand }
+ruleset-blind-too-many = { $file }: { $key }: { clash-blind-too-many }; escribe «take-first» o reduce el pozo.
+clash-taken-discard-first = quien elige con el pozo ya tomado no puede descartar antes
+ruleset-taken-discard-first = { $file }: { $key }: { clash-taken-discard-first }; escribe «take-first» o pon otra cosa en choice.sees.
+clash-nothing-to-forget = nadie descarta, así que nadie puede olvidarlo
+ruleset-nothing-to-forget = { $file }: { $key }: { clash-nothing-to-forget }; escribe «none».
+clash-quota-count = { $count ->
     [one] hay { $count } cuota
    *[other] hay { $count } cuotas
- } para { $players } jugadores; pon una para cada uno, primero la del declarante.
-ruleset-quota-sum = { $file }: { $key }: las cuotas suman { $sum }, pero un reparto tiene { $hand } bazas; deben sumar { $hand } o ser todas 0.
+ } para { $players } jugadores
+ruleset-quota-count = { $file }: { $key }: { clash-quota-count }; pon una para cada uno, primero la del declarante.
+clash-quota-sum = las cuotas suman { $sum }, pero un reparto tiene { $hand } bazas
+ruleset-quota-sum = { $file }: { $key }: { clash-quota-sum }; deben sumar { $hand } o ser todas 0.
 ruleset-unreadable = { $file }: no se puede leer ({ $reason }); comprueba la ruta y si tienes permiso.
 ruleset-too-large = { $file }: demasiado grande; un archivo de reglas tiene como máximo { $limit } bytes.
 ruleset-syntax = { $file }: no es TOML válido ({ $reason }); escribe líneas como: players = 4
@@ -165,6 +187,7 @@ store-conflict = { $file }: otro servidor escribe en esta mesa; detén uno de lo
 
 too-many-tables = Demasiadas mesas desde aquí en la última hora; espera un poco.
 too-many-guesses = Demasiados códigos probados; espera un minuto.
+too-many-house-calls = Demasiadas consultas de reglas desde aquí; espera un minuto.
 no-such-code = Ninguna mesa con ese código tiene un asiento libre; revisa las letras.
 no-such-seat = Este enlace ya se usó, o el asiento no puede pasar aquí; crea otro.
 no-such-table = Esa mesa ya no existe.

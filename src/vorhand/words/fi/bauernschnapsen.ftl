@@ -254,6 +254,11 @@ option-last_trick_closed = Viimeistä tikkiä ei saa katsoa uudelleen
 
 ## Säännöstöt kohta kohdalta
 
+group-auction = Tarjoaminen
+group-doubling = Kahdentaminen
+group-scoring = Mitä jako on arvoltaan
+group-match = Peli
+
 axis-dealing-knock = Koputuksen jälkeen jaetaan
 value-dealing-knock-fives = viisi korttia kerralla
 value-dealing-knock-threes-and-twos = kolme ja kaksi korttia kerralla

@@ -135,6 +135,15 @@ option-twelve_deals = Kaksitoista jakoa, kukin pelimuoto kahdesti
 
 ## Säännöstöt kohta kohdalta
 
+group-deck = Pelaajat ja kortit
+group-kitty = Leski
+group-roles = Jakaja ja pelinviejä
+group-choice = Mikä pelimuoto pelataan
+group-exchange = Vaihto
+group-play = Korttien pelaaminen
+group-scoring = Tavoitteet
+group-match = Pelin päättyminen
+
 axis-deck-players = Pelaajia
 axis-deck-pack = Pakka
 value-deck-pack-full-52 = 52 korttia

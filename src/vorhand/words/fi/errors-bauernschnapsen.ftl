@@ -51,15 +51,24 @@ refused-claim = Voit sanoa Basta vain aloittaessasi, oman tikkisi jälkeen tai h
 
 ## Sääntötiedostot
 
-ruleset-normal-first = { $file }: { $key }: Normal on pelattava ja sen on oltava alin pelimuoto; anna sille alin sija, joka on yli 0.
-ruleset-rank-twice = { $file }: { $key }: { $first } ja { $second } ovat samalla sijalla { $rank }; anna kullekin pelimuodolle oma sija tai 0.
-ruleset-normal-kontra-levels = { $file }: { $key }: ilman kahdennusta kukaan ei voi sanoa Kontra Normaliin; kirjoita ”after-auction” tai doubling.levels, joka on yli 0.
-ruleset-sixty-six-normal = { $file }: { $key }: ”sixty-six” on Normalin tavoite eikä minkään muun pelimuodon; jätä tämä pois tai kirjoita toinen tavoite.
-ruleset-normal-fixed = { $file }: { $key }: Normal on aina etumiehen, joka aloittaa, partneri on pelissä eikä kortteja vaadita; jätä pois bidders, leads, partner ja needs.
-ruleset-five-trumps = { $file }: { $key }: viisi valttia voi olla vain, missä on valtti; kirjoita ”trump” tai tavoite ”one-suit”.
-ruleset-marriages-useless = { $file }: { $key }: tässä ei lasketa korttipisteitä, joten mariaasit olisivat arvottomia; kirjoita ”none”.
-ruleset-partner-needed = { $file }: { $key }: tässä pelimuodossa lasketaan parin tai kolmen täyden tikin korttipisteet; kirjoita ”plays”.
-ruleset-idle-leads = { $file }: { $key }: etumies voisi olla poissa oleva partneri eikä voisi aloittaa; kirjoita ”declarer” tai partnerille ”plays”.
+clash-normal-first = Normal on pelattava ja sen on oltava alin pelimuoto
+ruleset-normal-first = { $file }: { $key }: { clash-normal-first }; anna sille alin sija, joka on yli 0.
+clash-rank-twice = { $first } ja { $second } ovat molemmat luettelon paikalla { $rank }
+ruleset-rank-twice = { $file }: { $key }: { clash-rank-twice }; anna kullekin pelimuodolle oma sija tai 0.
+clash-normal-kontra-levels = ilman kahdennusta kukaan ei voi sanoa Kontra Normaliin
+ruleset-normal-kontra-levels = { $file }: { $key }: { clash-normal-kontra-levels }; kirjoita ”after-auction” tai doubling.levels, joka on yli 0.
+clash-sixty-six-normal = 66 korttipistettä tai viimeinen tikki on Normalin tavoite eikä minkään muun pelimuodon
+ruleset-sixty-six-normal = { $file }: { $key }: { clash-sixty-six-normal }; jätä tämä pois tai kirjoita toinen tavoite.
+clash-normal-fixed = Normal on aina etumiehen, joka aloittaa, partneri on pelissä eikä kortteja vaadita
+ruleset-normal-fixed = { $file }: { $key }: { clash-normal-fixed }; jätä pois bidders, leads, partner ja needs.
+clash-five-trumps = viisi valttia voi olla vain, missä on valtti
+ruleset-five-trumps = { $file }: { $key }: { clash-five-trumps }; kirjoita ”trump” tai tavoite ”one-suit”.
+clash-marriages-useless = tässä ei lasketa korttipisteitä, joten mariaasit olisivat arvottomia
+ruleset-marriages-useless = { $file }: { $key }: { clash-marriages-useless }; kirjoita ”none”.
+clash-partner-needed = tässä pelimuodossa lasketaan parin tai kolmen täyden tikin korttipisteet
+ruleset-partner-needed = { $file }: { $key }: { clash-partner-needed }; kirjoita ”plays”.
+clash-idle-leads = etumies voisi olla poissa oleva partneri eikä voisi aloittaa
+ruleset-idle-leads = { $file }: { $key }: { clash-idle-leads }; kirjoita ”declarer” tai partnerille ”plays”.
 
 reason-bauernschnapsen-plauderer = Plaudererista, puhuvasta kerjäläisestä arvoltaan 7 tai 8, ei tunneta sääntöjä.
 reason-bauernschnapsen-talon = Talon-Schnapsen eli Dreierschnapsen on toinen peli, kolmelle ja kuudella kortilla.

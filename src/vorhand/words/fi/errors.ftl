@@ -62,40 +62,62 @@ refused-pack = Pakassa on oltava tämän säännöstön { $count ->
 
 ## Sääntötiedostot
 
-ruleset-card-count = { $file }: { $key }: käsiin ja leskeen menee kortteja { $sum }, mutta pakassa niitä on { $pack }; muuta deck.hand, kitty.size tai deck.pack niin, että luvut täsmäävät.
-ruleset-packets = { $file }: { $key }: ryhmissä jaetaan kierroksella { $total ->
+clash-card-count = käsiin ja leskeen menee kortteja { $sum }, mutta pakassa niitä on { $pack }
+ruleset-card-count = { $file }: { $key }: { clash-card-count }; muuta deck.hand, kitty.size tai deck.pack niin, että luvut täsmäävät.
+clash-packets = ryhmissä jaetaan kierroksella { $total ->
     [one] { $total } kortti
    *[other] { $total } korttia
- }, mutta kukin saa { $hand }; ryhmien summan on jaettava tasan luku { $hand }.
-ruleset-no-open-kitty = { $file }: { $key }: ei ole leskeä, joka olisi avoin; kirjoita ”closed” tai kitty.size, joka on yli 0.
-ruleset-no-scattered-kitty = { $file }: { $key }: ei ole leskeä, jonka voisi ottaa hajallaan olevista paikoista; kirjoita ”first” tai kitty.size, joka on yli 0.
-ruleset-sees-open-cards = { $file }: { $key }: ilman avointa leskeä ei ole pöytäkortteja, joiden mukaan valita; aseta kitty.facing arvoon ”open” tai anna pelinviejän nähdä jotain muuta.
-ruleset-turned-needs-open = { $file }: { $key }: pöytävaltti vaatii avoimen lesken; aseta kitty.facing arvoon ”open” tai ota valtti muualta.
-ruleset-no-contracts = { $file }: { $key }: pelimuotoja ei ole lueteltu; luettele vähintään yksi.
-ruleset-contract-twice = { $file }: { $key }: sama pelimuoto on lueteltu kahdesti; luettele kukin kerran ja käytä kenttää choice.times, jos sitä pelataan useammin.
-ruleset-free-contract-order = { $file }: { $key }: ”free-contract” ei sovi, kun pelinviejä valitsee kunkin pelimuodon kerran; jätä se pois tai aseta choice.selection arvoon ”by-turn” tai ”by-deal”.
-ruleset-free-contract-list = { $file }: { $key }: luettele pelimuotoja tässä vain, jos choice.contracts sisältää ”free-contract”, äläkä koskaan itse arvoa ”free-contract”.
-ruleset-deals-in-a-row = { $file }: { $key }: { $deals ->
+ }, mutta kukin saa { $hand }
+ruleset-packets = { $file }: { $key }: { clash-packets }; ryhmien summan on jaettava tasan luku { $hand }.
+clash-no-open-kitty = ei ole leskeä, joka olisi avoin
+ruleset-no-open-kitty = { $file }: { $key }: { clash-no-open-kitty }; kirjoita ”closed” tai kitty.size, joka on yli 0.
+clash-no-scattered-kitty = ei ole leskeä, jonka voisi ottaa hajallaan olevista paikoista
+ruleset-no-scattered-kitty = { $file }: { $key }: { clash-no-scattered-kitty }; kirjoita ”first” tai kitty.size, joka on yli 0.
+clash-sees-open-cards = ilman avointa leskeä ei ole pöytäkortteja, joiden mukaan valita
+ruleset-sees-open-cards = { $file }: { $key }: { clash-sees-open-cards }; aseta kitty.facing arvoon ”open” tai anna pelinviejän nähdä jotain muuta.
+clash-turned-needs-open = pöytävaltti vaatii avoimen lesken
+ruleset-turned-needs-open = { $file }: { $key }: { clash-turned-needs-open }; aseta kitty.facing arvoon ”open” tai ota valtti muualta.
+clash-no-contracts = pelimuotoja ei ole lueteltu
+ruleset-no-contracts = { $file }: { $key }: { clash-no-contracts }; luettele vähintään yksi.
+clash-contract-twice = sama pelimuoto on lueteltu kahdesti
+ruleset-contract-twice = { $file }: { $key }: { clash-contract-twice }; luettele kukin kerran ja käytä kenttää choice.times, jos sitä pelataan useammin.
+clash-free-contract-order = vapaa pelimuoto ei sovi, kun pelinviejä valitsee kunkin pelimuodon kerran
+ruleset-free-contract-order = { $file }: { $key }: { clash-free-contract-order }; jätä se pois tai aseta choice.selection arvoon ”by-turn” tai ”by-deal”.
+clash-free-contract-list = tässä on pelimuotoja valittavana vain, kun pelataan vapaata pelimuotoa, eikä se itse ole koskaan yksi niistä
+ruleset-free-contract-list = { $file }: { $key }: { clash-free-contract-list }; luettele pelimuotoja vain, jos choice.contracts sisältää ”free-contract”.
+clash-deals-in-a-row = { $deals ->
     [one] { $deals } jako ei jakaudu
    *[other] { $deals } jakoa ei jakaudu
- } tasan, jos kukin jakaa { $run } peräkkäin; kirjoita sopiva luku, esimerkiksi 1.
-ruleset-by-deal = { $file }: { $key }: jos { $count ->
+ } tasan, jos kukin jakaa { $run } peräkkäin
+ruleset-deals-in-a-row = { $file }: { $key }: { clash-deals-in-a-row }; kirjoita sopiva luku, esimerkiksi 1.
+clash-by-deal = jos { $count ->
     [one] { $count } pelimuoto vaihtuu
    *[other] { $count } pelimuotoa vaihtuu
- } jaoittain, jokainen pelinviejä ei saa kutakin niistä; kirjoita ”by-turn” tai muuta pelimuotojen määrää tai kenttää roles.deals_in_a_row.
-ruleset-suits = { $file }: { $key }: valittavat maat puuttuvat tai toistuvat; luettele vähintään yksi, kukin kerran.
-ruleset-suits-not-declared = { $file }: { $key }: maita voi rajata vain, kun pelinviejä valitsee valtin; jätä tämä pois tai aseta trump arvoon ”declared”.
-ruleset-nothing-to-exchange = { $file }: { $key }: ei ole leskeä, jonka kanssa vaihtaa; kirjoita ”none” tai kitty.size, joka on yli 0.
-ruleset-sees-after-exchange = { $file }: { $key }: ”{ $value }” vaatii, että leski otetaan aina; aseta exchange.duty arvoon ”mandatory” tai anna pelinviejän nähdä jotain muuta.
-ruleset-exchange-before-contract = { $file }: { $key }: vaihto tehdään ennen kuin pelimuoto tiedetään, joten pelimuoto ei voi muuttaa sitä; jätä tämä pois tai kirjoita ”mandatory”.
-ruleset-blind-too-many = { $file }: { $key }: ensin pois panevalla on oltava vähintään yhtä monta korttia kuin leskessä ({ $kitty }), mutta kädessä on { $hand }; kirjoita ”take-first” tai pienennä leskeä.
-ruleset-taken-discard-first = { $file }: { $key }: leski kädessä valitseva ei voi panna kortteja pois ensin; kirjoita ”take-first” tai aseta choice.sees toisin.
-ruleset-nothing-to-forget = { $file }: { $key }: kukaan ei pane kortteja pois, joten kukaan ei voi unohtaa sitä; kirjoita ”none”.
-ruleset-quota-count = { $file }: { $key }: { $count ->
+ } jaoittain, jokainen pelinviejä ei saa kutakin niistä
+ruleset-by-deal = { $file }: { $key }: { clash-by-deal }; kirjoita ”by-turn” tai muuta pelimuotojen määrää tai kenttää roles.deals_in_a_row.
+clash-suits = valittavat maat puuttuvat tai toistuvat
+ruleset-suits = { $file }: { $key }: { clash-suits }; luettele vähintään yksi, kukin kerran.
+clash-suits-not-declared = maita voi rajata vain, kun pelinviejä valitsee valtin
+ruleset-suits-not-declared = { $file }: { $key }: { clash-suits-not-declared }; jätä tämä pois tai aseta trump arvoon ”declared”.
+clash-nothing-to-exchange = ei ole leskeä, jonka kanssa vaihtaa
+ruleset-nothing-to-exchange = { $file }: { $key }: { clash-nothing-to-exchange }; kirjoita ”none” tai kitty.size, joka on yli 0.
+clash-sees-after-exchange = jos lesken kortit nähdään ennen valintaa, leski on aina otettava
+ruleset-sees-after-exchange = { $file }: { $key }: { clash-sees-after-exchange }; aseta exchange.duty arvoon ”mandatory” tai anna pelinviejän nähdä jotain muuta.
+clash-exchange-before-contract = vaihto tehdään ennen kuin pelimuoto tiedetään, joten pelimuoto ei voi muuttaa sitä
+ruleset-exchange-before-contract = { $file }: { $key }: { clash-exchange-before-contract }; jätä tämä pois tai kirjoita ”mandatory”.
+clash-blind-too-many = ensin pois panevalla on oltava vähintään yhtä monta korttia kuin leskessä ({ $kitty }), mutta kädessä on { $hand }
+ruleset-blind-too-many = { $file }: { $key }: { clash-blind-too-many }; kirjoita ”take-first” tai pienennä leskeä.
+clash-taken-discard-first = leski kädessä valitseva ei voi panna kortteja pois ensin
+ruleset-taken-discard-first = { $file }: { $key }: { clash-taken-discard-first }; kirjoita ”take-first” tai aseta choice.sees toisin.
+clash-nothing-to-forget = kukaan ei pane kortteja pois, joten kukaan ei voi unohtaa sitä
+ruleset-nothing-to-forget = { $file }: { $key }: { clash-nothing-to-forget }; kirjoita ”none”.
+clash-quota-count = { $count ->
     [one] tavoitteita on { $count }
    *[other] tavoitteita on { $count }
- }, pelaajia { $players }; kirjoita yksi kullekin, pelinviejän ensin.
-ruleset-quota-sum = { $file }: { $key }: tavoitteiden summa on { $sum }, mutta jaossa on { $hand } tikkiä; summan on oltava { $hand }, tai kaikkien 0.
+ }, pelaajia { $players }
+ruleset-quota-count = { $file }: { $key }: { clash-quota-count }; kirjoita yksi kullekin, pelinviejän ensin.
+clash-quota-sum = tavoitteiden summa on { $sum }, mutta jaossa on { $hand } tikkiä
+ruleset-quota-sum = { $file }: { $key }: { clash-quota-sum }; summan on oltava { $hand }, tai kaikkien 0.
 ruleset-unreadable = { $file }: ei voi lukea ({ $reason }); tarkista polku ja lukuoikeutesi.
 ruleset-too-large = { $file }: liian suuri; sääntötiedostossa on enintään { $limit } tavua.
 ruleset-syntax = { $file }: ei kelpaa TOML-tiedostoksi ({ $reason }); kirjoita rivejä kuten: players = 4
@@ -165,6 +187,7 @@ store-conflict = { $file }: toinen palvelin kirjoittaa tähän pöytään; pysä
 
 too-many-tables = Täältä on avattu liian monta pöytää tunnin aikana; odota hetki.
 too-many-guesses = Liian monta koodia kokeiltu; odota minuutti.
+too-many-house-calls = Täältä on kysytty sääntöjä liian tiheään; odota minuutti.
 no-such-code = Yhdelläkään pöydällä, jolla on tuo koodi, ei ole vapaata paikkaa; tarkista kirjaimet.
 no-such-seat = Linkki on jo käytetty, tai paikkaa ei voi siirtää tänne; luo uusi.
 no-such-table = Sitä pöytää ei enää ole.

@@ -254,6 +254,11 @@ option-last_trick_closed = Sista sticket får inte ses igen
 
 ## Regeluppsättningar fält för fält
 
+group-auction = Budgivningen
+group-doubling = Dubbling
+group-scoring = Vad en giv är värd
+group-match = Partiet
+
 axis-dealing-knock = Efter knackning ges korten
 value-dealing-knock-fives = fem åt gången
 value-dealing-knock-threes-and-twos = tre och två åt gången

@@ -132,6 +132,15 @@ option-twelve_deals = Tolv givar, varje kontrakt två gånger
 
 ## Regeluppsättningar fält för fält
 
+group-deck = Spelare och kort
+group-kitty = Talongen
+group-roles = Givare och spelförare
+group-choice = Vilket kontrakt som spelas
+group-exchange = Bytet
+group-play = Spelet av korten
+group-scoring = Kvoter
+group-match = Partiets slut
+
 axis-deck-players = Spelare
 axis-deck-pack = Kortlek
 value-deck-pack-full-52 = 52 kort

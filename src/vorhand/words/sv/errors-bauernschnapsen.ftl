@@ -51,15 +51,24 @@ refused-claim = Du kan säga Basta bara när du ska spela ut, efter ett eget sti
 
 ## Regelfiler
 
-ruleset-normal-first = { $file }: { $key }: Normal måste spelas och vara det lägsta kontraktet; ge det lägsta rangen över 0.
-ruleset-rank-twice = { $file }: { $key }: { $first } och { $second } har båda rangen { $rank }; ge varje kontrakt en egen rang, eller 0.
-ruleset-normal-kontra-levels = { $file }: { $key }: utan dubbling kan ingen säga Kontra mot Normal; skriv ”after-auction”, eller doubling.levels över 0.
-ruleset-sixty-six-normal = { $file }: { $key }: ”sixty-six” är målet i Normal och inte i något annat kontrakt; stryk detta, eller skriv ett annat mål.
-ruleset-normal-fixed = { $file }: { $key }: Normal är alltid förhands, som spelar ut, med medspelaren i spel och utan kort som måste finnas; stryk bidders, leads, partner och needs.
-ruleset-five-trumps = { $file }: { $key }: fem trumf kan man bara ha där det finns trumf; skriv ”trump”, eller målet ”one-suit”.
-ruleset-marriages-useless = { $file }: { $key }: här räknas inga kortpoäng, så mariage vore inget värd; skriv ”none”.
-ruleset-partner-needed = { $file }: { $key }: i det här kontraktet räknas kortpoäng för paret eller i tre fulla stick; skriv ”plays”.
-ruleset-idle-leads = { $file }: { $key }: förhand kan vara den medspelare som vilar och kunde då inte spela ut; skriv ”declarer”, eller medspelaren ”plays”.
+clash-normal-first = Normal måste spelas och vara det lägsta kontraktet
+ruleset-normal-first = { $file }: { $key }: { clash-normal-first }; ge det lägsta rangen över 0.
+clash-rank-twice = { $first } och { $second } står båda på plats { $rank } i listan
+ruleset-rank-twice = { $file }: { $key }: { clash-rank-twice }; ge varje kontrakt en egen rang, eller 0.
+clash-normal-kontra-levels = utan dubbling kan ingen säga Kontra mot Normal
+ruleset-normal-kontra-levels = { $file }: { $key }: { clash-normal-kontra-levels }; skriv ”after-auction”, eller doubling.levels över 0.
+clash-sixty-six-normal = 66 kortpoäng eller sista sticket är målet i Normal och inte i något annat kontrakt
+ruleset-sixty-six-normal = { $file }: { $key }: { clash-sixty-six-normal }; stryk detta, eller skriv ett annat mål.
+clash-normal-fixed = Normal är alltid förhands, som spelar ut, med medspelaren i spel och utan kort som måste finnas
+ruleset-normal-fixed = { $file }: { $key }: { clash-normal-fixed }; stryk bidders, leads, partner och needs.
+clash-five-trumps = fem trumf kan man bara ha där det finns trumf
+ruleset-five-trumps = { $file }: { $key }: { clash-five-trumps }; skriv ”trump”, eller målet ”one-suit”.
+clash-marriages-useless = här räknas inga kortpoäng, så mariage vore inget värd
+ruleset-marriages-useless = { $file }: { $key }: { clash-marriages-useless }; skriv ”none”.
+clash-partner-needed = i det här kontraktet räknas kortpoäng för paret eller i tre fulla stick
+ruleset-partner-needed = { $file }: { $key }: { clash-partner-needed }; skriv ”plays”.
+clash-idle-leads = förhand kan vara den medspelare som vilar och kunde då inte spela ut
+ruleset-idle-leads = { $file }: { $key }: { clash-idle-leads }; skriv ”declarer”, eller medspelaren ”plays”.
 
 reason-bauernschnapsen-plauderer = om Plauderer, den pratande tiggaren för 7 eller 8, är inga regler kända.
 reason-bauernschnapsen-talon = Talon-Schnapsen, också kallat Dreierschnapsen, är ett annat spel, för tre med sex kort var.

@@ -62,40 +62,62 @@ refused-pack = Leken ska bestå av { $count ->
 
 ## Regelfiler
 
-ruleset-card-count = { $file }: { $key }: händer och talong tar { $sum } kort, men leken har { $pack }; ändra deck.hand, kitty.size eller deck.pack så att det stämmer.
-ruleset-packets = { $file }: { $key }: omgångarna ger { $total ->
+clash-card-count = händer och talong tar { $sum } kort, men leken har { $pack }
+ruleset-card-count = { $file }: { $key }: { clash-card-count }; ändra deck.hand, kitty.size eller deck.pack så att det stämmer.
+clash-packets = omgångarna ger { $total ->
     [one] { $total } kort
    *[other] { $total } kort
- } per varv, men en hand har { $hand }; deras summa måste dela { $hand } jämnt.
-ruleset-no-open-kitty = { $file }: { $key }: det finns ingen talong som kan ligga öppen; skriv ”closed”, eller en kitty.size över 0.
-ruleset-no-scattered-kitty = { $file }: { $key }: det finns ingen talong att ta från spridda platser; skriv ”first”, eller en kitty.size över 0.
-ruleset-sees-open-cards = { $file }: { $key }: utan öppen talong finns inga öppna kort att välja efter; sätt kitty.facing till ”open”, eller låt spelföraren se något annat.
-ruleset-turned-needs-open = { $file }: { $key }: vänd trumf kräver en öppen talong; sätt kitty.facing till ”open”, eller ta trumfen någon annanstans ifrån.
-ruleset-no-contracts = { $file }: { $key }: inget kontrakt är uppräknat; räkna upp minst ett.
-ruleset-contract-twice = { $file }: { $key }: ett kontrakt är uppräknat två gånger; räkna upp varje en gång, och använd choice.times för att spela det oftare.
-ruleset-free-contract-order = { $file }: { $key }: ”free-contract” hör inte hemma där spelföraren väljer varje kontrakt en gång; stryk det, eller sätt choice.selection till ”by-turn” eller ”by-deal”.
-ruleset-free-contract-list = { $file }: { $key }: räkna upp kontrakt här precis när choice.contracts har ”free-contract”, och aldrig ”free-contract” självt.
-ruleset-deals-in-a-row = { $file }: { $key }: { $deals ->
+ } per varv, men en hand har { $hand }
+ruleset-packets = { $file }: { $key }: { clash-packets }; deras summa måste dela { $hand } jämnt.
+clash-no-open-kitty = det finns ingen talong som kan ligga öppen
+ruleset-no-open-kitty = { $file }: { $key }: { clash-no-open-kitty }; skriv ”closed”, eller en kitty.size över 0.
+clash-no-scattered-kitty = det finns ingen talong att ta från spridda platser
+ruleset-no-scattered-kitty = { $file }: { $key }: { clash-no-scattered-kitty }; skriv ”first”, eller en kitty.size över 0.
+clash-sees-open-cards = utan öppen talong finns inga öppna kort att välja efter
+ruleset-sees-open-cards = { $file }: { $key }: { clash-sees-open-cards }; sätt kitty.facing till ”open”, eller låt spelföraren se något annat.
+clash-turned-needs-open = vänd trumf kräver en öppen talong
+ruleset-turned-needs-open = { $file }: { $key }: { clash-turned-needs-open }; sätt kitty.facing till ”open”, eller ta trumfen någon annanstans ifrån.
+clash-no-contracts = inget kontrakt är uppräknat
+ruleset-no-contracts = { $file }: { $key }: { clash-no-contracts }; räkna upp minst ett.
+clash-contract-twice = ett kontrakt är uppräknat två gånger
+ruleset-contract-twice = { $file }: { $key }: { clash-contract-twice }; räkna upp varje en gång, och använd choice.times för att spela det oftare.
+clash-free-contract-order = det fria kontraktet hör inte hemma där spelföraren väljer varje kontrakt en gång
+ruleset-free-contract-order = { $file }: { $key }: { clash-free-contract-order }; stryk det, eller sätt choice.selection till ”by-turn” eller ”by-deal”.
+clash-free-contract-list = här erbjuds kontrakt precis när det fria kontraktet spelas, och det fria kontraktet självt är aldrig ett av dem
+ruleset-free-contract-list = { $file }: { $key }: { clash-free-contract-list }; räkna upp kontrakt precis när choice.contracts har ”free-contract”.
+clash-deals-in-a-row = { $deals ->
     [one] { $deals } giv
    *[other] { $deals } givar
- } kan inte delas lika om var och en ger { $run } i följd; skriv ett tal som passar, till exempel 1.
-ruleset-by-deal = { $file }: { $key }: med { $count ->
+ } kan inte delas lika om var och en ger { $run } i följd
+ruleset-deals-in-a-row = { $file }: { $key }: { clash-deals-in-a-row }; skriv ett tal som passar, till exempel 1.
+clash-by-deal = med { $count ->
     [one] { $count } kontrakt
    *[other] { $count } kontrakt
- } giv för giv möter inte varje spelförare varje kontrakt; skriv ”by-turn”, eller ändra antalet kontrakt eller roles.deals_in_a_row.
-ruleset-suits = { $file }: { $key }: färgerna som får väljas saknas eller står två gånger; räkna upp minst en, varje en gång.
-ruleset-suits-not-declared = { $file }: { $key }: färgerna kan begränsas bara där spelföraren väljer trumf; stryk detta, eller sätt trump till ”declared”.
-ruleset-nothing-to-exchange = { $file }: { $key }: det finns ingen talong att byta med; skriv ”none”, eller en kitty.size över 0.
-ruleset-sees-after-exchange = { $file }: { $key }: ”{ $value }” kräver att talongen alltid tas upp; sätt exchange.duty till ”mandatory”, eller låt spelföraren se något annat.
-ruleset-exchange-before-contract = { $file }: { $key }: bytet kommer innan kontraktet är känt, så ett kontrakt kan inte ändra det; stryk detta, eller skriv ”mandatory”.
-ruleset-blind-too-many = { $file }: { $key }: den som slänger först behöver minst så många kort som talongen har ({ $kitty }), men en hand har { $hand }; skriv ”take-first”, eller gör talongen mindre.
-ruleset-taken-discard-first = { $file }: { $key }: den som väljer med talongen på hand kan inte slänga först; skriv ”take-first”, eller sätt choice.sees till något annat.
-ruleset-nothing-to-forget = { $file }: { $key }: ingen slänger, så ingen kan glömma det; skriv ”none”.
-ruleset-quota-count = { $file }: { $key }: { $count ->
+ } giv för giv möter inte varje spelförare varje kontrakt
+ruleset-by-deal = { $file }: { $key }: { clash-by-deal }; skriv ”by-turn”, eller ändra antalet kontrakt eller roles.deals_in_a_row.
+clash-suits = färgerna som får väljas saknas eller står två gånger
+ruleset-suits = { $file }: { $key }: { clash-suits }; räkna upp minst en, varje en gång.
+clash-suits-not-declared = färgerna kan begränsas bara där spelföraren väljer trumf
+ruleset-suits-not-declared = { $file }: { $key }: { clash-suits-not-declared }; stryk detta, eller sätt trump till ”declared”.
+clash-nothing-to-exchange = det finns ingen talong att byta med
+ruleset-nothing-to-exchange = { $file }: { $key }: { clash-nothing-to-exchange }; skriv ”none”, eller en kitty.size över 0.
+clash-sees-after-exchange = den som ser talongens kort innan han väljer måste alltid ta upp den
+ruleset-sees-after-exchange = { $file }: { $key }: { clash-sees-after-exchange }; sätt exchange.duty till ”mandatory”, eller låt spelföraren se något annat.
+clash-exchange-before-contract = bytet kommer innan kontraktet är känt, så ett kontrakt kan inte ändra det
+ruleset-exchange-before-contract = { $file }: { $key }: { clash-exchange-before-contract }; stryk detta, eller skriv ”mandatory”.
+clash-blind-too-many = den som slänger först behöver minst så många kort som talongen har ({ $kitty }), men en hand har { $hand }
+ruleset-blind-too-many = { $file }: { $key }: { clash-blind-too-many }; skriv ”take-first”, eller gör talongen mindre.
+clash-taken-discard-first = den som väljer med talongen på hand kan inte slänga först
+ruleset-taken-discard-first = { $file }: { $key }: { clash-taken-discard-first }; skriv ”take-first”, eller sätt choice.sees till något annat.
+clash-nothing-to-forget = ingen slänger, så ingen kan glömma det
+ruleset-nothing-to-forget = { $file }: { $key }: { clash-nothing-to-forget }; skriv ”none”.
+clash-quota-count = { $count ->
     [one] det finns { $count } kvot
    *[other] det finns { $count } kvoter
- } för { $players } spelare; skriv en för var och en, spelförarens först.
-ruleset-quota-sum = { $file }: { $key }: kvoterna blir tillsammans { $sum }, men en giv har { $hand } stick; de måste bli { $hand }, eller alla vara 0.
+ } för { $players } spelare
+ruleset-quota-count = { $file }: { $key }: { clash-quota-count }; skriv en för var och en, spelförarens först.
+clash-quota-sum = kvoterna blir tillsammans { $sum }, men en giv har { $hand } stick
+ruleset-quota-sum = { $file }: { $key }: { clash-quota-sum }; de måste bli { $hand }, eller alla vara 0.
 ruleset-unreadable = { $file }: kan inte läsas ({ $reason }); kontrollera sökvägen och att du får läsa filen.
 ruleset-too-large = { $file }: för stor; en regelfil har högst { $limit } byte.
 ruleset-syntax = { $file }: inte giltig TOML ({ $reason }); skriv rader som: players = 4
@@ -165,6 +187,7 @@ store-conflict = { $file }: en annan server skriver till det här bordet; stoppa
 
 too-many-tables = För många bord härifrån den senaste timmen; vänta lite.
 too-many-guesses = För många koder prövade; vänta en minut.
+too-many-house-calls = För många frågor om regler härifrån; vänta en minut.
 no-such-code = Inget bord med den koden har en ledig plats; kontrollera bokstäverna.
 no-such-seat = Länken är redan använd, eller så kan platsen inte flyttas hit; skapa en ny.
 no-such-table = Det bordet finns inte längre.

@@ -1,8 +1,16 @@
 """Which fields of a rule set can have any bearing on a match under it."""
 
 from vorhand.cards import Suit
-from vorhand.games.bismarck import ContractId, Ruleset
-from vorhand.games.bismarck.ruleset import Aim, Duty, Facing, Selection, Trump, TrumpSource
+from vorhand.games.bismarck.ruleset import (
+    Aim,
+    ContractId,
+    Duty,
+    Facing,
+    Ruleset,
+    Selection,
+    Trump,
+    TrumpSource,
+)
 
 __all__ = ["matters"]
 

@@ -1,0 +1,128 @@
+"""Rule sets that are still being made: what they begin with, where they differ from it, and what does not fit yet.
+
+A draft may contradict itself, so that somebody can change one thing after the other; a rule file may not. What a draft
+says can always be written as a rule file.
+"""
+
+import json
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from itertools import groupby
+from typing import Any
+
+from vorhand.games.axes import Contradiction
+from vorhand.games.base import AnyRuleset
+from vorhand.games.known import HOUSES, game_of
+from vorhand.rulesets.axes import AXES, Axis, Plain, build, changed, to_fields
+from vorhand.rulesets.comparing import Difference, differences
+from vorhand.rulesets.files import BUILT_IN, load, read_file, shown_text
+
+__all__ = ["Draft", "Mend", "draft", "draft_from", "nearest"]
+
+_NAME = "rules.toml"
+"""What stands for the file in every error."""
+
+
+@dataclass(frozen=True, slots=True)
+class Mend:
+    """A value for one field with which a contradiction is gone and no other has come."""
+
+    key: str
+    value: Any
+    """In TOML's types."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Draft:
+    """A rule set of somebody's own on the way."""
+
+    game: str
+    base: str
+    """The id of the built-in rule set that it begins with, options included."""
+    ruleset: Any
+    """Not to be played while there are contradictions."""
+
+    @property
+    def differences(self) -> tuple[Difference, ...]:
+        """Where it differs from its base, in the order of the axes."""
+        return differences(load(self.base), self.ruleset)
+
+    @property
+    def contradictions(self) -> tuple[Contradiction, ...]:
+        """Everything that keeps it from being played."""
+        return tuple(HOUSES[self.game].contradictions(self.ruleset))
+
+    @property
+    def idle(self) -> tuple[str, ...]:
+        """The fields that can have no bearing on a match under it."""
+        matters = HOUSES[self.game].matters
+        return tuple(key for key in AXES[self.game] if not matters(self.ruleset, key))
+
+    def mends(self, problem: Contradiction) -> tuple[Mend, ...]:
+        """How one of its contradictions can be mended by taking one change back, or by changing the field it is about.
+
+        The numbers nearest to the present one come first.
+        """
+        left = {(other.key, other.code) for other in self.contradictions} - {(problem.key, problem.code)}
+        return tuple(mend for mend in self._tries(problem) if self._found_with(mend) <= left)
+
+    def _tries(self, problem: Contradiction) -> Iterator[Mend]:
+        tried = [Mend(point.key, point.first) for point in self.differences]
+        axis, fields = AXES[self.game][problem.key], to_fields(self.ruleset)
+        if not axis.is_array:
+            tried += [Mend(axis.key, value) for value in axis.allowed or _nearest_first(axis, fields[axis.key])]
+        for n, mend in enumerate(tried):
+            if mend.value != fields[mend.key] and mend not in tried[:n]:
+                yield mend
+
+    def _found_with(self, mend: Mend) -> set[tuple[str, str]]:
+        ruleset = changed(self.ruleset, mend.key, mend.value)
+        return {(problem.key, problem.code) for problem in HOUSES[self.game].contradictions(ruleset)}
+
+    def text(self) -> str:
+        """The rule file that says the same."""
+        head = {"title": self.ruleset.title, "extends": self.base, "source": self.ruleset.source}
+        lines = [f"{key} = {_toml(value)}" for key, value in head.items() if value]
+        for table, points in groupby(self.differences, key=lambda point: point.key.rpartition(".")[0]):
+            lines += ["", f"[{table}]"]
+            lines += [f"{point.key.rpartition('.')[2]} = {_toml(point.second)}" for point in points]
+        return "\n".join(lines) + "\n"
+
+
+def _nearest_first(axis: Axis, number: int) -> list[int]:
+    return sorted(range(axis.low, axis.high + 1), key=lambda other: abs(other - number))
+
+
+def _toml(value: Any) -> str:
+    # Numbers, texts without control characters, and lists of them are the same in TOML.
+    return json.dumps(value, ensure_ascii=False)
+
+
+def draft(base: str, fields: Mapping[str, Any], *, title: str = "", source: str = "") -> Draft:
+    """What a built-in rule set, options included, becomes with these fields.
+
+    Raises RulesetError for an unknown base or field and for a value that no rule set can have.
+    """
+    ruleset = load(base)
+    game = game_of(ruleset).id
+    about = {"title": shown_text(title, "title", _NAME), "source": shown_text(source, "source", _NAME)}
+    own = _built(game, {**to_fields(ruleset), **fields}, **about)
+    return Draft(game=game, base=ruleset.id, ruleset=own)
+
+
+def draft_from(text: str) -> Draft:
+    """What a rule file says, though it may contradict itself. RulesetError for what no rule file may say."""
+    file = read_file(text, _NAME)
+    own = _built(file.game, file.fields, title=file.title, source=file.source)
+    return Draft(game=file.game, base=load(file.extends).id, ruleset=own)
+
+
+def _built(game: str, fields: Plain, *, title: str = "", source: str = "") -> Any:
+    return build(fields, id="own/rules", source=source, title=title, file=_NAME, game=game)
+
+
+def nearest(ruleset: AnyRuleset) -> str:
+    """The id of the built-in rule set of its game that a rule set differs from in the fewest ways."""
+    game = game_of(ruleset).id
+    houses = [id for id in BUILT_IN if id.partition("/")[0] == game]
+    return min(houses, key=lambda id: len(differences(load(id), ruleset)))
