@@ -62,6 +62,7 @@ def all_rules(screen: Screen, playable: Playable, ruleset: Any, *, with_others: 
         for rule in chapter.rules:
             yield Text()
             yield _lines(rule)
+            yield from (say("rules-example", text=example) for example in rule.examples)
             if with_others:
                 yield from rules_elsewhere(screen, playable, rule.number.removeprefix(playable.rules.prefix))
             yield say("rules-source", source=rule.source)

@@ -17,7 +17,7 @@ only when the language is known: `Word`, `Enumeration`, `Row`, `Faces`.
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from fnmatch import fnmatchcase
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from vorhand.cards import Card
 from vorhand.words import Words
@@ -27,6 +27,7 @@ __all__ = [
     "Book",
     "Clause",
     "Enumeration",
+    "Example",
     "Faces",
     "Listing",
     "Row",
@@ -159,6 +160,28 @@ def section_of(rule: str) -> str:
     return rule.partition("-")[2].partition(".")[0]
 
 
+class Example(Protocol):
+    """A worked example: a position and the answer, true in some houses. What it is made of is the game's own."""
+
+    @property
+    def rule(self) -> str:
+        """The rule that it shows."""
+        ...
+
+    @property
+    def key(self) -> str:
+        """The key of its message."""
+        ...
+
+    def applies(self, ruleset: Any, /) -> bool:
+        """Whether it can happen in that house, and the answer is right there."""
+        ...
+
+    def values(self, ruleset: Any, /) -> Values:
+        """What its message gets."""
+        ...
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Book:
     """The rules of one game."""
@@ -169,6 +192,8 @@ class Book:
     """Where each numbered rule comes from, in the order of the rules."""
     clauses: Mapping[str, tuple[AnyClause, ...]]
     """What each rule is made of. A rule that is not here has one general text, `rule-BAU-4-2`."""
+    examples: tuple[Example, ...] = ()
+    """Worked examples, in the order of the rules."""
     houses_to_show: tuple[Mapping[str, Any], ...] = ()
     """Fields that differ from the usual game's, for clauses that no house of the package uses: README shows them."""
 

@@ -28,6 +28,8 @@ class Rule:
     text: str
     items: tuple[str, ...]
     """What the rule lists, below its text."""
+    examples: tuple[str, ...]
+    """Worked examples, with their cards as players of the language write them."""
     source: str
     """Where it comes from, in English."""
 
@@ -63,7 +65,17 @@ def rule_in_force(number: str, ruleset: Any, language: str) -> Rule:
     items: list[str] = []
     for clause in book.of_rule(number):
         (running if isinstance(clause, Clause) else items).extend(sentences(number, clause, ruleset, said))
-    return Rule(number=number, text=" ".join(running), items=tuple(items), source=book.sources[number])
+    return Rule(
+        number=number,
+        text=" ".join(running),
+        items=tuple(items),
+        examples=tuple(
+            said.say(example.key, **worded(example.values(ruleset), said))
+            for example in book.examples
+            if example.rule == number and example.applies(ruleset)
+        ),
+        source=book.sources[number],
+    )
 
 
 def sentences(rule: str, clause: AnyClause, ruleset: Any, said: Words) -> tuple[str, ...]:

@@ -44,6 +44,8 @@ def _rule(rule: Rule, game: str, language: str) -> Iterator[str]:
     yield f"**{rule.number}** {rule.text}"
     if rule.items:
         yield "\n".join(f"* {item}" for item in rule.items)
+    for example in rule.examples:
+        yield f"> {say('rules-example', text=example)}"
     others = elsewhere(rule.number, game, language)
     if others:
         yield say("rules-elsewhere")

@@ -35,3 +35,4 @@ rules-elsewhere = In anderen Häusern:
 rules-other-house = { $text } ({ $where })
 rules-condition = { $field }: { $value }
 rules-contract-field = { $contract }, { $field }
+rules-example = Beispiel: { $text }

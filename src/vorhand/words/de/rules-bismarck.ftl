@@ -162,3 +162,19 @@ rule-BIS-7-1-redeal = Beginnt der Hauptspieler zu spielen, ohne abgelegt zu habe
 rule-BIS-7-1-keeps-trumps = Auch ein schon genannter Trumpf bleibt.
 rule-BIS-7-1-table = Beginnt der Hauptspieler zu spielen, ohne abgelegt zu haben, sagt keine Regel, was geschieht: Der Tisch entscheidet.
 rule-BIS-7-1-nothing = Niemand legt ab, also kann es niemand vergessen.
+
+## Beispiele
+
+example-takes = { $trump ->
+    [spades] Pik ist Trumpf.
+   *[no-trump] Keine Farbe ist Trumpf.
+ } Der Stich ist { $trick }: { $card } macht ihn.
+example-takes-in = { $contract }: Der Stich ist { $trick }, und { $card } macht ihn.
+example-may-play = { $trump ->
+    [spades] Pik ist Trumpf.
+   *[no-trump] Keine Farbe ist Trumpf.
+ } Nach { $trick } hältst du { $hand }: Du darfst { $answer } spielen.
+example-scores-win = Man will Stiche, und gemacht werden, im Uhrzeigersinn ab dem Hauptspieler, { $tricks }: Die Punkte sind { $points }.
+example-scores-lose = Man vermeidet Stiche, und gemacht werden, im Uhrzeigersinn ab dem Hauptspieler, { $tricks }: Die Punkte sind { $points }.
+example-tie-shared = Am Ende ist der Gesamtstand { $totals }: Die ersten beiden teilen den Sieg.
+example-tie-playoff = Am Ende ist der Gesamtstand { $totals }: Die ersten beiden sind gleichauf, also folgt eine Entscheidungsrunde.

@@ -41,3 +41,5 @@ rules-other-house = { $text } ({ $where })
 # $field: the name of an axis. $value: what it holds. $contract: a short label.
 rules-condition = { $field }: { $value }
 rules-contract-field = { $contract }, { $field }
+# A worked example of a rule.
+rules-example = Example: { $text }

@@ -173,3 +173,20 @@ rule-BIS-7-1-redeal = If the declarer begins to play without having discarded, t
 rule-BIS-7-1-keeps-trumps = Trumps that were already named stay too.
 rule-BIS-7-1-table = If the declarer begins to play without having discarded, no rule says what happens: the table settles it.
 rule-BIS-7-1-nothing = Nobody discards, so nobody can forget to.
+
+## Worked examples. $trick, $hand, $answer, $card: cards. $tricks, $points, $totals: enumerations of numbers.
+## $trump: spades or no-trump.
+
+example-takes = { $trump ->
+    [spades] Spades are trumps.
+   *[no-trump] There are no trumps.
+ } The trick is { $trick }: { $card } takes it.
+example-takes-in = { $contract }: the trick is { $trick }, and { $card } takes it.
+example-may-play = { $trump ->
+    [spades] Spades are trumps.
+   *[no-trump] There are no trumps.
+ } After { $trick } you hold { $hand }: you may play { $answer }.
+example-scores-win = Tricks are wanted, and the tricks taken are, clockwise from the declarer, { $tricks }: the points are { $points }.
+example-scores-lose = Tricks are avoided, and the tricks taken are, clockwise from the declarer, { $tricks }: the points are { $points }.
+example-tie-shared = The totals at the end are { $totals }: the first two share the victory.
+example-tie-playoff = The totals at the end are { $totals }: the first two are level, so an extra deal follows.

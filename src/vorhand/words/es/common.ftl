@@ -35,3 +35,4 @@ rules-elsewhere = En otras casas:
 rules-other-house = { $text } ({ $where })
 rules-condition = { $field }: { $value }
 rules-contract-field = { $contract }, { $field }
+rules-example = Ejemplo: { $text }

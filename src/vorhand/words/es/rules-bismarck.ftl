@@ -162,3 +162,19 @@ rule-BIS-7-1-redeal = Si el declarante empieza a jugar sin haber descartado, el 
 rule-BIS-7-1-keeps-trumps = También se conserva el triunfo ya nombrado.
 rule-BIS-7-1-table = Si el declarante empieza a jugar sin haber descartado, ninguna regla dice qué pasa: decide la mesa.
 rule-BIS-7-1-nothing = Nadie descarta, así que nadie puede olvidarlo.
+
+## Ejemplos
+
+example-takes = { $trump ->
+    [spades] El triunfo es picas.
+   *[no-trump] No hay triunfo.
+ } La baza es { $trick }: la gana { $card }.
+example-takes-in = { $contract }: la baza es { $trick } y la gana { $card }.
+example-may-play = { $trump ->
+    [spades] El triunfo es picas.
+   *[no-trump] No hay triunfo.
+ } Después de { $trick } tienes { $hand }: puedes jugar { $answer }.
+example-scores-win = Se quieren bazas, y las ganadas son, en sentido horario desde el declarante, { $tricks }: los puntos son { $points }.
+example-scores-lose = Se evitan las bazas, y las ganadas son, en sentido horario desde el declarante, { $tricks }: los puntos son { $points }.
+example-tie-shared = Los totales al final son { $totals }: los dos primeros comparten la victoria.
+example-tie-playoff = Los totales al final son { $totals }: los dos primeros están igualados, así que sigue un reparto extra.

@@ -35,3 +35,4 @@ rules-elsewhere = Muissa porukoissa:
 rules-other-house = { $text } ({ $where })
 rules-condition = { $field }: { $value }
 rules-contract-field = { $contract }, { $field }
+rules-example = Esimerkki: { $text }

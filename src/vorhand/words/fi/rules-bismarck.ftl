@@ -162,3 +162,19 @@ rule-BIS-7-1-redeal = Jos pelinviejä aloittaa pelin panematta kortteja pois, ja
 rule-BIS-7-1-keeps-trumps = Myös jo sanottu valtti pysyy.
 rule-BIS-7-1-table = Jos pelinviejä aloittaa pelin panematta kortteja pois, mikään sääntö ei kerro, mitä tapahtuu: pöytä päättää.
 rule-BIS-7-1-nothing = Kukaan ei pane kortteja pois, joten kukaan ei voi unohtaa sitä.
+
+## Esimerkit
+
+example-takes = { $trump ->
+    [spades] Pata on valttia.
+   *[no-trump] Mikään maa ei ole valttia.
+ } Tikki on { $trick }: sen saa { $card }.
+example-takes-in = { $contract }: tikki on { $trick }, ja sen saa { $card }.
+example-may-play = { $trump ->
+    [spades] Pata on valttia.
+   *[no-trump] Mikään maa ei ole valttia.
+ } Kun pöydässä on { $trick } ja kädessäsi { $hand }, saat lyödä { $answer }.
+example-scores-win = Tikkejä halutaan, ja saadut tikit ovat pelinviejästä myötäpäivään { $tricks }: pisteet ovat { $points }.
+example-scores-lose = Tikkejä vältetään, ja saadut tikit ovat pelinviejästä myötäpäivään { $tricks }: pisteet ovat { $points }.
+example-tie-shared = Lopussa summat ovat { $totals }: kaksi ensimmäistä jakaa voiton.
+example-tie-playoff = Lopussa summat ovat { $totals }: kaksi ensimmäistä on tasoissa, joten seuraa lisäjako.

@@ -32,3 +32,4 @@ rules-elsewhere = I andra sällskap:
 rules-other-house = { $text } ({ $where })
 rules-condition = { $field }: { $value }
 rules-contract-field = { $contract }, { $field }
+rules-example = Exempel: { $text }

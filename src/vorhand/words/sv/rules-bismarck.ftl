@@ -162,3 +162,19 @@ rule-BIS-7-1-redeal = Börjar spelföraren spela utan att ha slängt är given o
 rule-BIS-7-1-keeps-trumps = Redan vald trumf behålls också.
 rule-BIS-7-1-table = Börjar spelföraren spela utan att ha slängt säger ingen regel vad som händer: bordet får avgöra.
 rule-BIS-7-1-nothing = Ingen slänger kort, så ingen kan glömma det.
+
+## Exempel
+
+example-takes = { $trump ->
+    [spades] Spader är trumf.
+   *[no-trump] Ingen färg är trumf.
+ } Sticket är { $trick }: { $card } tar det.
+example-takes-in = { $contract }: sticket är { $trick }, och { $card } tar det.
+example-may-play = { $trump ->
+    [spades] Spader är trumf.
+   *[no-trump] Ingen färg är trumf.
+ } Efter { $trick } har du { $hand } på hand: du får lägga { $answer }.
+example-scores-win = Man vill ta stick, och de tagna sticken är, medsols från spelföraren, { $tricks }: poängen blir { $points }.
+example-scores-lose = Man undviker stick, och de tagna sticken är, medsols från spelföraren, { $tricks }: poängen blir { $points }.
+example-tie-shared = Totalerna vid slutet är { $totals }: de två första delar segern.
+example-tie-playoff = Totalerna vid slutet är { $totals }: de två första är lika, så en extra giv följer.

@@ -1,0 +1,218 @@
+"""Worked examples of Bismarck: a position, what is asked, and the answer, which the tests compare with the rules.
+
+Where houses disagree there is a row for each answer, with the houses in which it is right. All cards are from the six
+up, so that every pack has them; of a trick of four cards, a table of three sees the first three.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from vorhand.cards import Card
+from vorhand.games.bismarck.ruleset import Aim, Contract, Ruleset, Tie, Trump
+from vorhand.rulebook.bismarck.facts import name_of, played, with_aim
+from vorhand.rulebook.clauses import Enumeration, Faces, Values
+from vorhand.tricks import Ace, Beat, Void
+from vorhand.words import signed
+
+__all__ = ["EXAMPLES", "MayPlay", "Scores", "Takes", "Tied"]
+
+
+def _everywhere(ruleset: Ruleset) -> bool:
+    return True
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Takes:
+    """Which card takes a trick."""
+
+    rule: str
+    trump: Trump
+    trick: str
+    answer: str
+    ace: Ace = Ace.HIGH
+    """In which contracts: those where the ace ranks so."""
+    names_contract: bool = False
+    """Whether the contract must be named, because it decides."""
+
+    @property
+    def key(self) -> str:
+        """The key of its message."""
+        return "example-takes-in" if self.names_contract else "example-takes"
+
+    def contract(self, ruleset: Ruleset) -> Contract | None:
+        """A contract of the house in which it can happen; None if there is none."""
+        return next((row for row in played(ruleset) if row.can_have(self.trump) and row.ace is self.ace), None)
+
+    def applies(self, ruleset: Ruleset) -> bool:
+        """Whether it is right in that house."""
+        return self.contract(ruleset) is not None
+
+    def cards(self, ruleset: Ruleset) -> tuple[Card, ...]:
+        """The trick, as long as the table is wide."""
+        return tuple(map(Card, self.trick.split()))[: ruleset.players]
+
+    def values(self, ruleset: Ruleset) -> Values:
+        """What its message gets."""
+        found = self.contract(ruleset)
+        assert found is not None
+        named: Values = {"contract": name_of(found.id)} if self.names_contract else {}
+        card = Faces((Card(self.answer),))
+        return {"trump": self.trump.value, "trick": Faces(self.cards(ruleset)), "card": card, **named}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MayPlay:
+    """Which cards of a hand may be played to a trick, in a contract where tricks are wanted."""
+
+    rule: str
+    trump: Trump
+    trick: str
+    hand: str
+    answer: str
+    when: Callable[[Ruleset], bool] = _everywhere
+    key: str = "example-may-play"
+
+    def contract(self, ruleset: Ruleset) -> Contract | None:
+        """A contract of the house in which it can happen; None if there is none."""
+        rows = (row for row in played(ruleset) if row.can_have(self.trump))
+        return next((row for row in rows if row.ace is Ace.HIGH and row.aim is Aim.WIN), None)
+
+    def applies(self, ruleset: Ruleset) -> bool:
+        """Whether it is right in that house."""
+        return self.contract(ruleset) is not None and self.when(ruleset)
+
+    def values(self, ruleset: Ruleset) -> Values:
+        """What its message gets."""
+        lists = {"trick": self.trick, "hand": self.hand, "answer": self.answer}
+        return {"trump": self.trump.value, **{name: _faces(cards) for name, cards in lists.items()}}
+
+
+def _faces(cards: str) -> Faces:
+    return Faces(tuple(map(Card, cards.split())))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Scores:
+    """What a deal scores: the declarer one trick above the quota, the next one below; without quotas every trick."""
+
+    rule: str
+    aim: Aim
+    with_quotas: bool
+
+    @property
+    def key(self) -> str:
+        """The key of its message."""
+        return f"example-scores-{self.aim.value}"
+
+    def applies(self, ruleset: Ruleset) -> bool:
+        """Whether it is right in that house."""
+        quotas = self._quotas(ruleset)
+        return with_aim(ruleset, self.aim) and any(quotas) is self.with_quotas and (quotas[1] > 0 or not any(quotas))
+
+    def _quotas(self, ruleset: Ruleset) -> tuple[int, ...]:
+        return ruleset.scoring.win if self.aim is Aim.WIN else ruleset.scoring.lose
+
+    def tricks(self, ruleset: Ruleset) -> tuple[int, ...]:
+        """Tricks from the declarer clockwise."""
+        if self.with_quotas:
+            first, second, *others = self._quotas(ruleset)
+            return first + 1, second - 1, *others
+        return ruleset.deck.hand - ruleset.players + 1, *[1] * (ruleset.players - 1)
+
+    def points(self, ruleset: Ruleset) -> tuple[int, ...]:
+        """The answer."""
+        sign = 1 if self.aim is Aim.WIN else -1
+        points = (1, -1, *[0] * (ruleset.players - 2)) if self.with_quotas else self.tricks(ruleset)
+        return tuple(sign * each for each in points)
+
+    def values(self, ruleset: Ruleset) -> Values:
+        """What its message gets."""
+        points = tuple(map(signed, self.points(ruleset)))
+        return {"tricks": Enumeration(self.tricks(ruleset)), "points": Enumeration(points)}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Tied:
+    """What becomes of a tie: the first two have the highest total."""
+
+    rule: str
+    tie: Tie
+
+    @property
+    def key(self) -> str:
+        """The key of its message."""
+        return f"example-tie-{self.tie.value}"
+
+    def applies(self, ruleset: Ruleset) -> bool:
+        """Whether it is right in that house."""
+        return ruleset.match.tie is self.tie
+
+    def totals(self, ruleset: Ruleset) -> tuple[int, ...]:
+        """By seat."""
+        return 3, 3, -6, *[0] * (ruleset.players - 3)
+
+    def values(self, ruleset: Ruleset) -> Values:
+        """What its message gets."""
+        return {"totals": Enumeration(tuple(map(signed, self.totals(ruleset))))}
+
+
+def _void(void: Void) -> Callable[[Ruleset], bool]:
+    return lambda ruleset: ruleset.play.void is void
+
+
+def _beat(*beats: Beat) -> Callable[[Ruleset], bool]:
+    return lambda ruleset: ruleset.play.beat in beats
+
+
+EXAMPLES: tuple[Takes | MayPlay | Scores | Tied, ...] = (
+    Takes(rule="BIS-1.2", trump=Trump.NO_TRUMP, trick="KH AH 7H 6H", answer="AH", names_contract=True),
+    Takes(rule="BIS-1.2", trump=Trump.NO_TRUMP, trick="KH AH 7H 6H", answer="KH", ace=Ace.LOW, names_contract=True),
+    MayPlay(rule="BIS-4.2", trump=Trump.SPADES, trick="9H", hand="KH 7H AS", answer="KH 7H"),
+    MayPlay(rule="BIS-4.3", trump=Trump.SPADES, trick="9H", hand="KC 7S", answer="KC 7S", when=_void(Void.FREE)),
+    MayPlay(rule="BIS-4.3", trump=Trump.SPADES, trick="9H", hand="KC 7S", answer="7S", when=_void(Void.MUST_TRUMP)),
+    MayPlay(
+        rule="BIS-4.3",
+        trump=Trump.SPADES,
+        trick="9H QS",
+        hand="KC 7S",
+        answer="7S",
+        when=_void(Void.MUST_TRUMP),
+    ),
+    MayPlay(
+        rule="BIS-4.4",
+        trump=Trump.NO_TRUMP,
+        trick="9H",
+        hand="KH 7H",
+        answer="KH 7H",
+        when=_beat(Beat.NEVER, Beat.WHEN_TRUMP_LED),
+    ),
+    MayPlay(
+        rule="BIS-4.4",
+        trump=Trump.NO_TRUMP,
+        trick="9H",
+        hand="KH 7H",
+        answer="KH",
+        when=_beat(Beat.AT_NO_TRUMP, Beat.BOTH),
+    ),
+    MayPlay(
+        rule="BIS-4.4",
+        trump=Trump.SPADES,
+        trick="9S",
+        hand="KS 7S",
+        answer="KS 7S",
+        when=_beat(Beat.NEVER, Beat.AT_NO_TRUMP),
+    ),
+    MayPlay(
+        rule="BIS-4.4",
+        trump=Trump.SPADES,
+        trick="9S",
+        hand="KS 7S",
+        answer="KS",
+        when=_beat(Beat.WHEN_TRUMP_LED, Beat.BOTH),
+    ),
+    Takes(rule="BIS-4.5", trump=Trump.SPADES, trick="KH 7S QH 6H", answer="7S"),
+    Takes(rule="BIS-4.5", trump=Trump.NO_TRUMP, trick="9H QS KH 6H", answer="KH"),
+    *(Scores(rule="BIS-5.2", aim=aim, with_quotas=with_quotas) for aim in Aim for with_quotas in (True, False)),
+    *(Tied(rule="BIS-6.3", tie=tie) for tie in Tie),
+)
+"""Every example, by rule."""
