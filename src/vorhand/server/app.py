@@ -12,14 +12,14 @@ import msgspec
 from msgspec import Meta
 from starlette.applications import Starlette
 from starlette.requests import HTTPConnection, Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import HTMLResponse, PlainTextResponse, Response
 from starlette.routing import Mount, Route, WebSocketRoute
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from vorhand import rulesets
-from vorhand.errors import ProtocolError, VorhandError
+from vorhand.errors import ProtocolError, RulesetError, VorhandError
 from vorhand.games.base import AnyRuleset
 from vorhand.guide import LESSONS, Lesson
 from vorhand.records import dump_record, finished_part
@@ -30,10 +30,12 @@ from vorhand.server.live import LiveTable
 from vorhand.server.people import device_token, hashed
 from vorhand.server.protocol import Refused, Sit, Start, decode, encode
 from vorhand.server.registry import Registry
+from vorhand.server.rules_page import STYLE, rules_page, style_name
 from vorhand.server.settings import Settings
 from vorhand.server.store import SqliteStore
 from vorhand.server.throttle import Throttle
 from vorhand.server.views import rules_for
+from vorhand.words import LANGUAGES, pick_language, words
 
 __all__ = ["COOKIE", "create_app", "static_folder"]
 
@@ -110,6 +112,24 @@ class _Server:
         # Nothing in it is secret: a browser may keep the page alive for the way back, which no-store forbids.
         answer = Response(index.read_bytes(), media_type="text/html", headers={"Cache-Control": "private, no-cache"})
         return _remember(request, answer)
+
+    async def read_rules(self, request: Request) -> Response:
+        """The rules of a built-in rule set, with options, to read."""
+        game, name, language = request.path_params["game"], request.path_params["name"], _language(request)
+        try:
+            ruleset = rulesets.load(f"{game}/{name}")
+        except RulesetError as error:
+            return PlainTextResponse(words(language).sentence(error.code, error.fields) + "\n", 404)
+        return _page(rules_page(ruleset, language))
+
+    async def read_table_rules(self, request: Request) -> Response:
+        """The rules of a table, to read."""
+        return _page(rules_page(self._table(request).room.ruleset, _language(request)))
+
+    async def rules_style(self, request: Request) -> Response:
+        """The style sheet of these pages; its name has its content, so it is kept for ever."""
+        kept = {"Cache-Control": "public, max-age=31536000, immutable"}
+        return Response(STYLE, media_type="text/css", headers=kept)
 
     # JSON
 
@@ -270,6 +290,16 @@ def _described(id: str) -> dict[str, Any]:
     return {**rules_for(ruleset), "source": ruleset.source, "options": options}
 
 
+def _page(text: str) -> Response:
+    return HTMLResponse(text, headers={"Cache-Control": "private, no-cache", "Vary": "Accept-Language"})
+
+
+def _language(request: Request) -> str:
+    """The language that is asked for in the address, else the browser's."""
+    asked = request.query_params.get("lang", "")
+    return asked if asked in LANGUAGES else pick_language(request.headers.get("accept-language"))
+
+
 def _json(value: object) -> Response:
     return Response(msgspec.json.encode(value), media_type="application/json")
 
@@ -356,6 +386,9 @@ def create_app(store: SqliteStore, settings: Settings) -> ASGIApp:
         Route("/api/tables/{table}/rules", server.table_rules),
         WebSocketRoute("/api/tables/{table}/socket", server.socket),
         Mount("/assets", _Assets()),
+        Route(f"/rules/{style_name()}", server.rules_style),
+        Route("/rules/table/{table}", server.read_table_rules),
+        Route("/rules/{game}/{name}", server.read_rules),
         Route("/{page:path}", server.page),
     ]
     app = Starlette(routes=routes, lifespan=server.life, exception_handlers={VorhandError: _refusal})

@@ -1,0 +1,127 @@
+"""The rules as a page: what it says, in whose language, and that strangers' words stay words."""
+
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.running import Player, ServerProcess, run
+from vorhand import rulesets
+from vorhand.rulebook import chapters
+from vorhand.server.app import create_app
+from vorhand.server.rules_page import STYLE, rules_page, style_name
+from vorhand.server.settings import Settings
+from vorhand.server.store import SqliteStore
+from vorhand.words import LANGUAGES
+
+ORIGIN = "http://127.0.0.1:1"
+VOID = {"meta", "link"}
+
+
+class Text(HTMLParser):
+    """The text of a page, its ids, and whether every element is closed."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__()
+        self.text, self.open, self.ids, self.links = "", list[str](), list[str](), list[str]()
+        self.tags: set[str] = set()
+        self.feed(page)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        given = dict(attrs)
+        assert not given.keys() & {"style", "onclick"}
+        self.tags.add(tag)
+        self.ids += [id] if (id := given.get("id")) else []
+        self.links += [href] if (href := given.get("href")) else []
+        if tag not in VOID:
+            self.open.append(tag)
+
+    def handle_endtag(self, tag: str) -> None:
+        assert self.open.pop() == tag
+
+    def handle_data(self, data: str) -> None:
+        self.text += data
+
+
+def got(folder: Path, path: str, **headers: str) -> httpx.Response:
+    store = SqliteStore(folder / "store.db")
+
+    async def once() -> httpx.Response:
+        transport = httpx.ASGITransport(create_app(store, Settings(origins=frozenset({ORIGIN}))))
+        async with httpx.AsyncClient(transport=transport, base_url=ORIGIN) as client:
+            return await client.get(path, headers=headers)
+
+    try:
+        return run(once())
+    finally:
+        store.close()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("id", ["bismarck/modern+must_trump", "bauernschnapsen/pagat"])
+def test_the_page_has_every_rule_of_the_house_and_links_that_lead_somewhere(id: str, language: str) -> None:
+    ruleset = rulesets.load(id)
+    page = Text(rules_page(ruleset, language))
+
+    for chapter in chapters(ruleset, language):
+        for rule in chapter.rules:
+            assert rule.text in page.text
+            assert all(each in page.text for each in (*rule.items, *rule.examples))
+    assert page.open == []
+    assert {link[1:] for link in page.links if link.startswith("#")} <= set(page.ids)
+    assert len(set(page.ids)) == len(page.ids)
+    assert not page.tags & {"script", "style"}
+
+
+def test_the_title_of_a_players_own_file_stays_text() -> None:
+    file = 'extends = "bismarck/modern"\nsource = "<b>us</b>"\ntitle = "<script>alert(1)</script>"\n'
+    page = Text(rules_page(rulesets.parse(file, "own.toml"), "en"))
+
+    assert "<script>alert(1)</script>" in page.text
+    assert not page.tags & {"script", "b"}
+
+
+@pytest.mark.parametrize(
+    ("path", "accepted", "language"),
+    [("", "fi,en;q=0.5", "fi"), ("?lang=sv", "fi", "sv"), ("?lang=xx", "de-AT", "de"), ("", "", "en")],
+)
+def test_the_page_is_in_the_viewers_language(tmp_path: Path, path: str, accepted: str, language: str) -> None:
+    answer = got(tmp_path, f"/rules/bismarck/modern{path}", **{"accept-language": accepted})
+
+    assert answer.status_code == 200
+    assert f'<html lang="{language}">' in answer.text
+    assert "style-src 'self'" in answer.headers["content-security-policy"]
+
+
+def test_the_style_sheet_is_named_by_its_content_and_kept(tmp_path: Path) -> None:
+    named = re.search(r'href="(/rules/rules-[0-9a-f]{12}[.]css)"', rules_page(rulesets.load("modern"), "en"))
+    assert named is not None
+
+    answer = got(tmp_path, named[1])
+
+    assert named[1].endswith(style_name())
+    assert (answer.status_code, answer.content) == (200, STYLE)
+    assert "immutable" in answer.headers["cache-control"]
+
+
+@pytest.mark.parametrize("path", ["/rules/bismarck/nothing", "/rules/skat/modern"])
+def test_what_is_not_there_is_not_found(tmp_path: Path, path: str) -> None:
+    assert got(tmp_path, path).status_code == 404
+
+
+def test_a_table_shows_the_rules_of_its_own_file(server: ServerProcess) -> None:
+    file = 'extends = "bismarck/modern"\nsource = "us"\ntitle = "Our house"\n[play]\nvoid = "must-trump"\n'
+
+    async def evening() -> tuple[httpx.Response, httpx.Response]:
+        anna = Player(server, "Anna")
+        table = (await anna.post("/api/tables", file=file, name="Anna")).json()["table"]
+        return await anna.get(f"/rules/table/{table}?lang=en"), await anna.get("/rules/table/nothing")
+
+    found, missing = run(evening())
+
+    page = Text(found.text)
+    assert "Our house" in page.text
+    assert "you must play a trump if you have one" in page.text
+    assert missing.status_code == 404
