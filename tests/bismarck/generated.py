@@ -58,9 +58,10 @@ def results_text(ruleset: Ruleset, deals: int, rng: random.Random) -> str:
     while len(standing.results) < deals and not is_over(ruleset, standing):
         declarer = declarer_of(ruleset, dealer_of(ruleset, first, len(standing.results)))
         contract = ruleset.contract(rng.choice(offered_contracts(ruleset, standing, declarer)))
-        tricks = quotas_by_seat(ruleset, contract, declarer)
+        quotas = quotas_by_seat(ruleset, contract, declarer)
+        tricks = tuple(quota if seat < ruleset.side_count else 0 for seat, quota in enumerate(quotas))
         if not level:
-            takers = [rng.randrange(ruleset.players) for _ in range(ruleset.deck.hand)]
+            takers = [rng.randrange(ruleset.players) for _ in range(ruleset.tricks)]
             tricks = tuple(takers.count(seat) for seat in range(ruleset.players))
         match contract.trump:
             case TrumpSource.DECLARED:

@@ -58,6 +58,9 @@ forgotten_discard = "none"
 win = [4, 3, 3, 3]
 lose = [1, 4, 4, 4]
 """
+FOR_PAIRS = FOR_FOUR.replace("hand = 13", 'hand = 13\nsides = "pairs"').replace(
+    "win = [4, 3, 3, 3]\nlose = [1, 4, 4, 4]", "win = [8, 5]\nlose = [5, 8]"
+)
 
 
 @dataclass(frozen=True)
@@ -74,11 +77,11 @@ class SmallDeal:
 
 
 @cache
-def house(players: int, ace: str, void: str, beat: str) -> Ruleset:
+def house(players: int, ace: str, void: str, beat: str, *, sides: str) -> Ruleset:
     text = HOUSE.format(ace=ace, void=void, beat=beat)
     if players == 4:
         # Sees his hand: there is no open kitty.
-        text = text.replace("[choice]", '[choice]\nsees = "hand"') + FOR_FOUR
+        text = text.replace("[choice]", '[choice]\nsees = "hand"') + (FOR_FOUR if sides == "alone" else FOR_PAIRS)
     parsed: Ruleset = rulesets.parse(text, "brute-force.toml")
     return parsed
 
@@ -87,7 +90,7 @@ def small_deal(number: int) -> SmallDeal:
     trump, ace, void, beat, aim = POLICIES[number % len(POLICIES)]
     rng = random.Random(f"brute force {number}")
     players, size = rng.choice([(3, 3), (3, 3), (3, 3), (3, 4), (4, 3)])
-    ruleset = house(players, ace, void, beat)
+    ruleset = house(players, ace, void, beat, sides=("alone", "pairs")[number % 2])
     # Few suits and many of them make void hands, ruffs and duties to beat equally common.
     suits = rng.sample("CDHS", rng.choice([2, 3, 4] if players * size == 9 else [3, 4]))
     pool = [rank + suit for suit in suits for rank in "23456789TJQKA"]
@@ -174,7 +177,7 @@ def test_all_combinations_and_all_cases_of_play_occur() -> None:
     rules = {(d.rules.trump, d.rules.ace, d.rules.void, d.rules.beat, d.rules.aim) for d in deals}
 
     assert rules == set(POLICIES)
-    assert {d.rules.players for d in deals} == {3, 4}
+    assert {(d.rules.players, len(d.rules.quotas)) for d in deals} == {(3, 3), (4, 4), (4, 2)}
     assert {len(d.hands[0]) for d in deals} == {3, 4}
 
 

@@ -14,6 +14,7 @@ from vorhand.games.bismarck import (
     CutCard,
     Deal,
     Discard,
+    LayOpen,
     NameTrump,
     Phase,
     PlayCard,
@@ -406,6 +407,8 @@ def play_a_deal(table: Table) -> None:
     while len(table.state.standing.results) == deals:
         if table.state.phase is Phase.CUT_CARD:
             table.chance(CutCard(Card("7H")))
+        elif table.state.phase is Phase.LAY_OPEN:
+            table.chance(LayOpen((2, 10, 20, 30)))
         elif table.state.phase is Phase.DEAL:
             table.chance(Deal(pack_of(table.state.ruleset)))
         else:

@@ -23,6 +23,7 @@ from vorhand.games.bismarck.actions import (
     Deal,
     Discard,
     DrawDealer,
+    GiveCard,
     NameTrump,
     PlayCard,
     PlayerAction,
@@ -404,6 +405,6 @@ def test_a_suit_from_the_top_takes_a_trick_with_every_card() -> None:
 
 
 def test_every_action_of_a_player_is_one_the_bot_can_answer_with() -> None:
-    answers = {ChooseContract, NameTrump, type(TAKE_KITTY), type(LEAVE_KITTY), Discard, PlayCard}
+    answers = {ChooseContract, NameTrump, type(TAKE_KITTY), type(LEAVE_KITTY), Discard, GiveCard, PlayCard}
 
     assert answers == set(get_args(PlayerAction))

@@ -20,6 +20,7 @@ from vorhand.games.actions import Deal
 from vorhand.games.base import ARBITER, NATURE, Actor, AnyRuleset, Event
 from vorhand.games.bauernschnapsen.actions import Bid, KontraNormal, Pass
 from vorhand.games.bauernschnapsen.state import Marriage
+from vorhand.games.bismarck.giving import GivenCards, Giving
 from vorhand.games.known import game_of
 from vorhand.games.tricks import ObservedTrick
 from vorhand.notation import format_action, format_actor, format_cards, format_deal_string
@@ -195,11 +196,16 @@ def _is_said(value: object) -> bool:
     return value is not None and value is not False and value not in ((), Cards())
 
 
+def _parts(value: Any) -> list[str]:
+    """Every field as text, but for what partners gave where nobody gave anything."""
+    named = {item.name: getattr(value, item.name) for item in fields(value)}
+    return [f"{name}={_value(part)}" for name, part in named.items() if (name, part) != ("given", ())]
+
+
 def _value(value: object) -> str:
     match value:
         case Event():
-            parts = [f"{item.name}={_value(getattr(value, item.name))}" for item in fields(value)]
-            return " ".join([type(value).__name__, *parts])
+            return " ".join([type(value).__name__, *_parts(value)])
         case Cards():
             return format_cards(value)
         case Suit():
@@ -212,12 +218,16 @@ def _value(value: object) -> str:
             return f"{len(results)}-deals"
         case ObservedTrick():
             return f"{value.leader}:{format_cards(value.cards)}>{value.winner}"
+        case Giving(giver=giver, receiver=receiver, count=count):
+            return f"{giver}>{receiver}:{count}"
+        case GivenCards(giver=giver, receiver=receiver, count=count, cards=cards):
+            return f"{giver}>{receiver}:{count}:{format_cards(cards)}"
         case Bid() | Pass() | KontraNormal():
             return format_action(value).replace(" ", "-")
         case Marriage(seat=seat, suit=suit, points=points):
             return f"{seat}:{suit.letter}:{points}"
         case bismarck.observation.ReviewedDeal() | bauernschnapsen.observation.ReviewedDeal():
-            return "(" + " ".join(f"{item.name}={_value(getattr(value, item.name))}" for item in fields(value)) + ")"
+            return "(" + " ".join(_parts(value)) + ")"
         case tuple():
             return ",".join(_value(item) for item in value) or "-"
         case _:

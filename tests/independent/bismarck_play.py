@@ -27,7 +27,7 @@ class Rules:
     ace: str  # "high" or "low"
     void: str  # "free" or "must-trump"
     beat: str  # "never", "at-no-trump", "when-trump-led" or "both"
-    quotas: tuple[int, ...]  # declarer first, then clockwise
+    quotas: tuple[int, ...]  # declarer first, then clockwise; two for partners, the declarer's side first
 
     def __post_init__(self) -> None:
         if self.players not in [3, 4]:
@@ -173,6 +173,12 @@ def winner(trick: list[str], rules: Rules) -> int:
 
 def scores(tricks_from_declarer: list[int], rules: Rules) -> list[int]:
     """Points of each player for the deal, declarer first, then clockwise."""
+    if rules.players == 4 and len(rules.quotas) == 2:
+        # 2.14: "side over quota is paid 1 per trick; in misère the side over quota pays".
+        over = tricks_from_declarer[0] + tricks_from_declarer[2] - rules.quotas[0]
+        paid = over if rules.aim == "win" else -over
+        # "hence side totals are equal and opposite".
+        return [paid, -paid, paid, -paid]
     if len(tricks_from_declarer) != len(rules.quotas):
         raise ValueError("as many trick counts as quotas are needed")
     answer: list[int] = []

@@ -110,6 +110,20 @@ MUTANTS = (
         "tests/properties/test_leak.py::test_no_seat_can_tell_two_worlds_apart[bismarck/modern]",
     ),
     Mutant(
+        "bis-3.10 everybody is told what partners gave each other",
+        f"{RULES}/observation.py",
+        "seat is not None and (seat == giving.giver or (seat == giving.receiver and there))",
+        "there or seat == giving.giver",
+        "tests/properties/test_leak.py::test_no_seat_can_tell_two_worlds_apart[bismarck/finnish-partners]",
+    ),
+    Mutant(
+        "bis-5.4 each partner has a quota alone",
+        f"{RULES}/scoring.py",
+        "sum(tricks[seat % sides :: sides])",
+        "tricks[seat]",
+        "tests/bismarck/test_scores.py::test_bis_5_2_score[S27.even]",
+    ),
+    Mutant(
         "bis-6.4 everybody can win the play-off",
         f"{RULES}/scoring.py",
         "best = max(sums[seat] for seat in level)\n        level = tuple(seat for seat in level if sums[seat] == best)",

@@ -36,6 +36,14 @@ _NO_KITTY = {
 }
 _FIXED = {"choice.selection": "by-turn", "choice.contracts": ["turned-trump", "nt-win", "nt-lose"]}
 _NO_TRUMPS = {"choice.contracts": ["free-trump"], "contracts.free-trump.suits": ["no-trump"]}
+_PAIRS = {
+    "deck.players": 4,
+    "deck.hand": 12,
+    "deck.sides": "pairs",
+    "match.forgotten_discard": "none",
+    "scoring.win": [8, 4],
+    "scoring.lose": [4, 8],
+}
 _BASES: tuple[dict[str, Any], ...] = (
     {},
     {"kitty.facing": "closed", "choice.sees": "hand", "exchange.duty": "optional"},
@@ -59,6 +67,14 @@ _BASES: tuple[dict[str, Any], ...] = (
         "contracts.spades.exchange": "mandatory",
     },
     {"choice.contracts": ["nt-win"], "play.void": "must-trump"},
+    _PAIRS,
+    {**_PAIRS, "choice.contracts": ["nt-lose"]},
+    {
+        "deck.players": 4,
+        "deck.hand": 12,
+        "scoring.win": [6, 2, 2, 2],
+        "scoring.lose": [0, 4, 4, 4],
+    },
     *({"choice.contracts": ["nt-lose"], "scoring.win": win} for win in ([8, 4, 4], [0, 0, 0], [7, 5, 4])),
     {
         "choice.contracts": ["nt-lose"],
@@ -162,6 +178,12 @@ def _turns(plain: dict[str, Any]) -> Iterator[dict[str, Any]]:
             quotas = {aim: _quotas(deck[0], deck[2])[0] for aim in ("scoring.win", "scoring.lose")}
             yield {**parts, **quotas, "dealing.packets": packets, **({} if deck[3] else _NO_KITTY)}
     yield {"exchange.duty": "none", "match.forgotten_discard": "none"}
+    for win, lose in (([8, 4], [4, 8]), ([0, 0], [0, 0])):
+        pairs = {"deck.sides": "pairs", "scoring.win": win, "scoring.lose": lose}
+        yield pairs
+        yield {**pairs, "deck.players": 4, "deck.hand": 12}
+    more = {"scoring.win": [8, 5], "scoring.lose": [5, 8], "match.forgotten_discard": "none"}
+    yield {**more, "exchange.order": "partners"}
     for value in ("nothing", "hand"):
         yield {"kitty.facing": "closed", "choice.sees": value}
     yield {

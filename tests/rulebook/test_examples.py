@@ -40,7 +40,7 @@ def check(example: Takes | MayPlay | Scores | Tied, ruleset: Ruleset) -> None:
         case Scores():
             row = next(row for row in map(ruleset.contract, ruleset.playable_contracts()) if row.aim is example.aim)
             assert deal_scores(ruleset, row, Seat(0), example.tricks(ruleset)) == example.points(ruleset)
-            assert sum(example.tricks(ruleset)) == ruleset.deck.hand
+            assert sum(example.tricks(ruleset)) == ruleset.tricks
         case Tied():
             _check_tie(example, ruleset)
         case _:

@@ -11,6 +11,10 @@ from vorhand.records import Entry, Replay
 __all__ = ["Kit"]
 
 
+def _same_choices(_state: Any, entries: Sequence[Entry], _seat: Seat | None, _rng: random.Random) -> list[Entry]:
+    return list(entries)
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Kit:
     """One game's part in the checks of `testing`. `testing.bismarck.KIT` is one."""
@@ -30,4 +34,10 @@ class Kit:
     """The entries of one deal from its Deal on, with hidden cards exchanged wherever an action holds one face down.
 
     The Deal itself is moved already, and what is public must stay.
+    """
+    with_other_choices: Callable[[Any, Sequence[Entry], Seat | None, random.Random], list[Entry]] = _same_choices
+    """The entries of one deal up to a state, with something chosen otherwise of which that seat must not learn.
+
+    It need not be legal; nothing that the seat sees, holds or has done may differ. The same entries where nothing is
+    chosen face down.
     """

@@ -1,6 +1,7 @@
 """A second world that a seat cannot tell from the first: for the property that nothing hidden ever reaches a seat.
 
-The unseen cards change places among each other; every public action stays the same. If that makes a public action
+The unseen cards change places among each other, and where cards are chosen face down others are chosen now and then;
+every public action stays the same. If that makes a public action
 illegal (a void would be broken), the world is inconsistent with what was seen, and another one is drawn.
 """
 
@@ -36,10 +37,25 @@ def second_world(steps: Sequence[Replay], seat: Seat | None, rng: random.Random)
         places = dict(zip(unseen, others, strict=True))
         entries = [step.entry for step in steps]
         try:
-            return list(replayed(state.ruleset, entries[:began] + _moved(state, entries[began:], places)))
+            world = list(replayed(state.ruleset, entries[:began] + _moved(state, entries[began:], places)))
         except IllegalActionError:
             continue
+        return _with_other_choices(world, began, seat, rng)
     return None
+
+
+def _with_other_choices(world: list[Replay], began: int, seat: Seat | None, rng: random.Random) -> list[Replay]:
+    """The world with something chosen otherwise that is hidden from the seat, if three draws find such a thing."""
+    state, entries = world[-1].after, [step.entry for step in world]
+    for _ in range(3):
+        changed = kit_of(state).with_other_choices(state, entries[began:], seat, rng)
+        if changed == entries[began:]:
+            break
+        try:
+            return list(replayed(state.ruleset, entries[:began] + changed))
+        except IllegalActionError:
+            continue
+    return world
 
 
 def _moved(state: AnyState, entries: list[Entry], places: dict[Card, Card]) -> list[Entry]:

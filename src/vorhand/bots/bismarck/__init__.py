@@ -1,13 +1,13 @@
 """A bot that plays Bismarck by rules of thumb: it counts the cards, weighs reasons, and never searches.
 
-`choice` names contract and trump, `exchange` takes and lays aside, `play` plays a card. What a careful player would
-know stands in `inference`, what a suit or hand is worth in `holdings` and `hands`, every number in `weights`.
+`choice` names contract and trump, `exchange` takes, lays aside and gives, `play` plays a card. What a careful player
+would know stands in `inference`, what a suit or hand is worth in `holdings` and `hands`, every number in `weights`.
 """
 
 import random
 
 from vorhand.bots.bismarck.choice import best_contract, best_trump
-from vorhand.bots.bismarck.exchange import next_discard, wants_kitty
+from vorhand.bots.bismarck.exchange import next_discard, next_gift, wants_kitty
 from vorhand.bots.bismarck.inference import read_table, unranked
 from vorhand.bots.bismarck.play import choose_card
 from vorhand.cards import Card
@@ -16,6 +16,7 @@ from vorhand.games.bismarck.actions import (
     TAKE_KITTY,
     ChooseContract,
     Discard,
+    GiveCard,
     NameTrump,
     PlayCard,
     PlayerAction,
@@ -45,5 +46,7 @@ class RulesBot:
                 return TAKE_KITTY if wants_kitty(observation, rng) else LEAVE_KITTY
             case Phase.DISCARD:
                 return Discard(next_discard(observation))
+            case Phase.GIVE:
+                return GiveCard(next_gift(observation))
             case _:
                 return PlayCard(Card.at(unranked(choose_card(read_table(observation)))))

@@ -13,7 +13,7 @@ from math import prod
 from vorhand.bots.bismarck import hands
 from vorhand.bots.bismarck.hands import Prospect
 from vorhand.bots.bismarck.inference import ranked
-from vorhand.bots.bismarck.weights import OPEN_CARDS, family_of
+from vorhand.bots.bismarck.weights import OF_A_SIDE, OPEN_CARDS, family_of
 from vorhand.cards import LANES, Card, Suit, bits_of
 from vorhand.games.bismarck.observation import Observation
 from vorhand.games.bismarck.ruleset import (
@@ -26,6 +26,7 @@ from vorhand.games.bismarck.ruleset import (
     Ruleset,
     Sees,
     Selection,
+    Sides,
     Trump,
     TrumpSource,
 )
@@ -78,6 +79,9 @@ def points(ruleset: Ruleset, contract: Contract, knowledge: Knowledge) -> float:
 
 def _points_with(ruleset: Ruleset, contract: Contract, trump: Trump, knowledge: Knowledge) -> float:
     tricks, quota = expected_tricks(ruleset, contract, trump, knowledge), ruleset.quotas(contract)[0]
+    if ruleset.deck.sides is Sides.PAIRS:
+        side = OF_A_SIDE[family_of(contract.aim, trump.suit)]
+        tricks = side.base * ruleset.tricks + side.own * tricks
     return tricks - quota if contract.aim is Aim.WIN else quota - tricks
 
 
@@ -109,7 +113,7 @@ def _tricks_of_open_cards(ruleset: Ruleset, contract: Contract, trump: Trump, ca
     for card in cards:
         added = weights.trumps if card.suit == trump.suit else weights.others
         total += added[_place(ruleset, contract, card)]
-    return total * ruleset.deck.hand / 16 * 3 / ruleset.players
+    return total * ruleset.tricks / 16 * 3 / ruleset.players
 
 
 def _place(ruleset: Ruleset, contract: Contract, card: Card) -> int:
@@ -126,7 +130,7 @@ def _tricks_of_hand(ruleset: Ruleset, contract: Contract, trump: Trump, knowledg
     blind = ruleset.exchange.order is ExchangeOrder.DISCARD_FIRST
     open_to_choice = ranked(knowledge.hand if blind else knowledge.hand | coming, contract.ace)
     fixed = ranked(coming, contract.ace) if blind else 0
-    surplus = max(0, (open_to_choice | fixed).bit_count() - ruleset.deck.hand)
+    surplus = max(0, (open_to_choice | fixed).bit_count() - ruleset.tricks)
     kept = open_to_choice & ~hands.best_discards(open_to_choice, fixed, surplus, prospect)
     return hands.expected_tricks(kept | fixed, prospect)
 

@@ -7,10 +7,10 @@ lane, so that within a suit a higher bit is always a higher card.
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from vorhand.cards import LANES, Suit, bits_of
+from vorhand.cards import LANES, Card, Suit, bits_of
 from vorhand.games.bismarck.actions import PlayCard
 from vorhand.games.bismarck.observation import Observation
-from vorhand.games.bismarck.ruleset import Aim, KittyPosition, TrumpSource
+from vorhand.games.bismarck.ruleset import Aim, KittyPosition, Sides, TrumpSource
 from vorhand.games.bismarck.state import KittyFate
 from vorhand.tricks import Ace, Beat, TrickRules, Void, must_beat, winner
 
@@ -43,6 +43,10 @@ class Table:
     """Which of them takes the trick so far; -1 if this seat leads."""
     others: tuple[int, ...]
     """The other seats."""
+    partner: int | None
+    """The one of them that plays with this seat."""
+    partner_leads: bool
+    """Whether the partner's card takes the trick so far."""
     to_follow: tuple[int, ...]
     """Those of them who play to this trick after this seat."""
     may_hold: tuple[int, ...]
@@ -60,10 +64,11 @@ class Table:
         return chance
 
     def outstanding(self) -> int:
-        """The cards that anybody else may hold."""
+        """The cards that an opponent may hold."""
         cards = 0
         for seat in self.others:
-            cards |= self.may_hold[seat]
+            if seat != self.partner:
+                cards |= self.may_hold[seat]
         return cards
 
 
@@ -78,14 +83,18 @@ def read_table(observation: Observation) -> Table:
     place = len(trick)
     others = tuple(other for other in range(players) if other != seat)
     may_hold = _may_hold(observation, rules)
+    best = winner([card.index for card in observation.trick], rules) if trick else None
+    partner = (seat + 2) % players if observation.ruleset.deck.sides is Sides.PAIRS else None
     return Table(
         trump=trump.suit,
         aim=contract.aim,
         hand=ranked(observation.hand.bits, ace),
         legal=ranked(bits_of(act.card.index for act in observation.legal if isinstance(act, PlayCard)), ace),
         trick=trick,
-        best=trick[winner([card.index for card in observation.trick], rules)] if trick else -1,
+        best=trick[best] if best is not None else -1,
         others=others,
+        partner=partner,
+        partner_leads=best is not None and (observation.leader + best) % players == partner,
         to_follow=tuple((seat + step) % players for step in range(1, players - place)),
         may_hold=may_hold,
         shares=_shares(may_hold, observation.hand_counts, others),
@@ -112,9 +121,9 @@ def _may_hold(observation: Observation, rules: TrickRules) -> tuple[int, ...]:
     ace = contract.ace
     unseen = ranked(_unseen(observation), ace)
     may_hold = [0 if other == seat else unseen for other in range(observation.ruleset.players)]
-    for owner, cards in _known_places(observation):
+    for owners, cards in _known_places(observation):
         for other in range(len(may_hold)):
-            if other != owner:
+            if other not in owners:
                 may_hold[other] &= ~ranked(cards, ace)
     for leader, trick in _tricks(observation):
         for place in range(1, len(trick)):
@@ -138,15 +147,32 @@ def _tricks(observation: Observation) -> Iterator[tuple[int, tuple[int, ...]]]:
     yield observation.leader, tuple(card.index for card in observation.trick)
 
 
-def _known_places(observation: Observation) -> Iterator[tuple[int, int]]:
-    """Cards that everybody saw go to one hand. The declarer may have laid them aside again."""
+def _known_places(observation: Observation) -> Iterator[tuple[frozenset[int], int]]:
+    """Cards that this seat saw go to one hand, and the hands where they may be by now. The declarer may have laid
+    them aside again."""
     declarer = observation.declarer
     assert declarer is not None
     if observation.kitty_fate is KittyFate.TAKEN:
-        yield declarer, bits_of(card.index for card in observation.kitty)
+        for card in observation.kitty:
+            yield _may_have_come_to(observation, declarer, card, 0), card.bit
     owner = _owner_of_shown(observation)
     if owner is not None:
-        yield owner, observation.shown.bits
+        for card in observation.shown:
+            yield _may_have_come_to(observation, owner, card, 0), card.bit
+    for place, given in enumerate(observation.given):
+        for card in given.cards:
+            yield _may_have_come_to(observation, given.receiver, card, place + 1), card.bit
+
+
+def _may_have_come_to(observation: Observation, owner: int, card: Card, place: int) -> frozenset[int]:
+    """Where a card may be that was in that hand before this place in the exchange between partners (BIS-3.9)."""
+    owners = {owner}
+    for given in observation.given[place:]:
+        if card in given.cards:
+            owners = {given.receiver}
+        elif given.giver in owners and not given.cards:
+            owners.add(given.receiver)
+    return frozenset(owners)
 
 
 def _owner_of_shown(observation: Observation) -> int | None:

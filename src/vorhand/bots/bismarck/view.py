@@ -27,7 +27,7 @@ class View:
     """None if this seat leads."""
     mine: tuple[int, ...]
     theirs: tuple[int, ...]
-    """The cards that anybody else may hold."""
+    """The cards that an opponent may hold."""
     followers: tuple[int, ...]
     """How many others may hold the suit."""
     behind: tuple[int, ...]
@@ -81,13 +81,16 @@ def in_front(table: Table, card: int) -> bool:
 
 
 def takes_if_all_beat(view: View, card: int) -> float:
-    """How likely the card takes the trick although everybody beats it who can."""
-    table, chance = view.table, 1.0
-    if not in_front(table, card):
+    """How likely the card takes the trick although everybody beats it who can; with a partner, how likely the side
+    does."""
+    table, front = view.table, in_front(view.table, card)
+    if not front and table.partner is None:
         return 0.0
     led = suit_of(card) if view.led is None else view.led
+    stands, chance = (card, 1.0) if front else (table.best, float(table.partner_leads))
     for seat in table.to_follow:
-        chance *= 1 - _can_beat(table, seat, card, led)
+        over = _can_beat(table, seat, stands, led)
+        chance = chance + (1 - chance) * over if seat == table.partner else chance * (1 - over)
     return chance
 
 
@@ -102,16 +105,18 @@ def _can_beat(table: Table, seat: int, card: int, led: Suit) -> float:
 
 
 def takes_if_all_duck(view: View, card: int) -> float:
-    """How likely the card takes the trick although everybody stays under it who can."""
-    table, chance = view.table, 1.0
-    if not in_front(table, card):
+    """How likely the card takes the trick although everybody stays under it who can; with a partner, how likely the
+    side does."""
+    table, front = view.table, in_front(view.table, card)
+    if not front and table.partner is None:
         return 0.0
-    if view.led is not None and card >> 4 != view.led:
+    stands, chance = (card, 1.0) if front else (table.best, float(table.partner_leads))
+    if view.led is not None and stands >> 4 != view.led:
         return chance
-    lower = _lower(card)
+    lower, higher = _lower(stands), _higher(stands)
     for seat in table.to_follow:
-        goes_over = table.chance_of_none(seat, lower) * (1 - table.chance_of_none(seat, _higher(card)))
-        chance *= 1 - goes_over
+        over = table.chance_of_none(seat, lower) * (1 - table.chance_of_none(seat, higher))
+        chance = chance + (1 - chance) * over if seat == table.partner else chance * (1 - over)
     return chance
 
 

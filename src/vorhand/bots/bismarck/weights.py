@@ -19,7 +19,19 @@ from enum import StrEnum
 from vorhand.cards import Suit
 from vorhand.games.bismarck.ruleset import Aim
 
-__all__ = ["HANDS", "OPEN_CARDS", "REASONS", "WEIGHTS", "Family", "HandWeights", "OpenCards", "Position", "family_of"]
+__all__ = [
+    "HANDS",
+    "OF_A_SIDE",
+    "OPEN_CARDS",
+    "REASONS",
+    "WEIGHTS",
+    "Family",
+    "HandWeights",
+    "OfASide",
+    "OpenCards",
+    "Position",
+    "family_of",
+]
 
 
 class Family(StrEnum):
@@ -383,3 +395,20 @@ OPEN_CARDS: Mapping[Family, OpenCards] = {
         (-0.75, -0.59, -0.46, -0.35, -0.27, -0.2, -0.15, -0.1, -0.07, -0.03, 0.01, 0.07, 0.16),
     ),
 }
+
+
+@dataclass(frozen=True, slots=True)
+class OfASide:
+    """Expected share of all tricks that a declarer's side takes: a base, and the weight of the declarer's own share."""
+
+    base: float
+    own: float
+
+
+OF_A_SIDE: Mapping[Family, OfASide] = {
+    Family.NO_TRUMP: OfASide(0.47, 0.3),
+    Family.TRUMP: OfASide(0.51, 0.28),
+    Family.LOSE: OfASide(0.22, 0.5),
+    Family.TRUMP_LOSE: OfASide(0.22, 0.5),
+}
+"""Where partners play: a line through 224 deals of four such bots who exchange, rounded."""

@@ -30,6 +30,6 @@ BISMARCK = Playable(
     ),
     deal_started=DealStarted,
     deal_voided=(DealVoided,),
-    letters={"k": "cli-help-kitty", "d": "cli-help-discarded"},
+    letters={"k": "cli-help-kitty", "d": "cli-help-discarded", "g": "cli-help-given"},
     native_perft=native_perft,
 )

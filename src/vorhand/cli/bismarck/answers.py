@@ -2,11 +2,12 @@
 
 import re
 
-from vorhand.cli.bismarck.menu import choices, names_of, not_offered
+from vorhand.cards import Card
+from vorhand.cli.bismarck.menu import choices, names_of, not_offered, still_to_give
 from vorhand.cli.choosing import named, numbered
 from vorhand.cli.screen import Screen
 from vorhand.errors import NotationError
-from vorhand.games.bismarck import Discard, Observation, Phase, PlayCard, PlayerAction
+from vorhand.games.bismarck import Discard, GiveCard, Observation, Phase, PlayCard, PlayerAction
 
 __all__ = ["read_answer"]
 
@@ -17,6 +18,8 @@ def read_answer(typed: str, seen: Observation, screen: Screen) -> tuple[PlayerAc
     match seen.phase:
         case Phase.DISCARD:
             return _discards(typed, seen, screen)
+        case Phase.GIVE:
+            return _gifts(typed, seen, screen)
         case Phase.PLAY:
             return (numbered(typed, listed) or PlayCard(screen.cards.read(typed, seen.hand)),)
         case _:
@@ -27,18 +30,27 @@ def read_answer(typed: str, seen: Observation, screen: Screen) -> tuple[PlayerAc
 def _discards(typed: str, seen: Observation, screen: Screen) -> tuple[Discard, ...]:
     """The discards of one line in the order in which they are laid aside (BIS-3.7)."""
     missing = seen.ruleset.kitty.size - len(seen.discards)
-    cards = [_discard(word, seen, screen).card for word in re.split(r"[\s,;]+", typed) if word]
+    return tuple(Discard(card) for card in _cards(typed, seen, screen, missing, "discard"))
+
+
+def _gifts(typed: str, seen: Observation, screen: Screen) -> tuple[GiveCard, ...]:
+    """The cards of one line in the order in which they are given (BIS-3.9)."""
+    return tuple(GiveCard(card) for card in _cards(typed, seen, screen, still_to_give(seen), "give"))
+
+
+def _cards(typed: str, seen: Observation, screen: Screen, needed: int, what: str) -> list[Card]:
+    cards = [_card(word, seen, screen) for word in re.split(r"[\s,;]+", typed) if word]
     foreign = [card for card in dict.fromkeys(cards) if card not in seen.hand]
     if foreign:
-        raise NotationError("cli-discard-not-held", cards=screen.cards.row(foreign), count=len(foreign))
-    if len(cards) != missing:
-        raise NotationError("cli-discard-count", count=len(cards), needed=missing)
+        raise NotationError(f"cli-{what}-not-held", cards=screen.cards.row(foreign), count=len(foreign))
+    if len(cards) != needed:
+        raise NotationError(f"cli-{what}-count", count=len(cards), needed=needed)
     if len(set(cards)) != len(cards):
         twice = next(card for card in cards if cards.count(card) > 1)
-        raise NotationError("cli-discard-twice", card=screen.cards.card(twice))
-    return tuple(Discard(card) for card in sorted(cards))
+        raise NotationError(f"cli-{what}-twice", card=screen.cards.card(twice))
+    return sorted(cards)
 
 
-def _discard(word: str, seen: Observation, screen: Screen) -> Discard:
+def _card(word: str, seen: Observation, screen: Screen) -> Card:
     action = numbered(word, choices(seen))
-    return action if isinstance(action, Discard) else Discard(screen.cards.read(word, seen.hand))
+    return action.card if isinstance(action, Discard | GiveCard) else screen.cards.read(word, seen.hand)

@@ -5,12 +5,13 @@ from collections.abc import Iterable, Iterator, Sequence
 from rich.console import RenderableType
 from rich.text import Text
 
-from vorhand.cards import SEATS, Card, Cards, Seat
+from vorhand.cards import Card, Cards, Seat
 from vorhand.cli.bismarck.answers import read_answer
 from vorhand.cli.bismarck.contracts import contract_with_trump
 from vorhand.cli.bismarck.help import contract_help, how_to_answer, question
 from vorhand.cli.bismarck.report import deal_report, hidden_cards, match_report, score_sheet
 from vorhand.cli.bismarck.score_sheet import contract_sheet
+from vorhand.cli.bismarck.sides import given_lines, side_names, sides
 from vorhand.cli.bismarck.table import TableView, heading, seats_from
 from vorhand.cli.bismarck.telling import Teller
 from vorhand.cli.hand import hands_table
@@ -20,7 +21,7 @@ from vorhand.cli.trick import trick_table
 from vorhand.games.base import Event
 from vorhand.games.bismarck import Observation, Phase, PlayerAction, Ruleset
 from vorhand.games.bismarck.events import DealRevealed, KittyOpened
-from vorhand.games.bismarck.scoring import quotas_by_seat
+from vorhand.games.bismarck.scoring import quotas_by_seat, side_tricks
 
 __all__ = ["BismarckFace"]
 
@@ -39,7 +40,7 @@ class BismarckFace:
         return TableView(self._screen, seen, self._names).parts()
 
     def question(self, seen: Observation) -> str:
-        return question(self._screen, seen)
+        return question(self._screen, seen, self._names)
 
     def answer(self, typed: str, seen: Observation) -> tuple[PlayerAction, ...]:
         return read_answer(typed, seen, self._screen)
@@ -57,6 +58,10 @@ class BismarckFace:
                 yield screen.say("cli-kitty", cards=screen.cards.row(seen.kitty))
             case "k":
                 yield screen.say("cli-kitty-unseen")
+            case "g" if any(part.cards for part in seen.given):
+                yield from given_lines(screen, self._names, seen.given)
+            case "g":
+                yield screen.say("cli-nothing-given")
             case _ if seen.discards:
                 yield screen.say("cli-you-discards-laid", cards=screen.cards.row(screen.cards.sorted(seen.discards)))
             case _:
@@ -100,6 +105,7 @@ class BismarckFace:
             if isinstance(event, DealRevealed):
                 yield Text()
                 yield from hidden_cards(self._screen, event.kitty, event.discards)
+                yield from given_lines(self._screen, self._names, event.given)
 
     def standing(self, seen: Observation) -> Iterator[RenderableType]:
         return contract_sheet(self._screen, seen.ruleset, seen.standing, self._names)
@@ -122,6 +128,7 @@ class BismarckFace:
                 yield Text(screen.say("cli-hands-dealt"), style="bold")
                 yield hands_table(screen, self._names, event.hands)
                 yield from hidden_cards(screen, event.kitty, event.discards)
+                yield from given_lines(screen, self._names, event.given)
 
     def trick_again(
         self, before: Observation, cards: Sequence[Card], taker: Seat | None, hands: Sequence[Cards]
@@ -142,7 +149,7 @@ class BismarckFace:
     # Parts
 
     def _trick_of(self, before: Observation) -> Text:
-        number, tricks = len(before.history) + 1, before.ruleset.deck.hand
+        number, tricks = len(before.history) + 1, before.ruleset.tricks
         return Text(self._screen.say("cli-trick-of", number=number, tricks=tricks), style="bold")
 
     def _trick(self, leader: Seat, cards: Sequence[Card], taker: Seat | None) -> RenderableType:
@@ -153,4 +160,6 @@ class BismarckFace:
     def _against_quotas(self, before: Observation, won: Sequence[int]) -> str:
         assert before.contract is not None and before.declarer is not None
         quotas = quotas_by_seat(before.ruleset, before.contract, before.declarer)
-        return ", ".join(f"{self._names[seat]} {won[seat]}/{quotas[seat]}" for seat in SEATS[: before.ruleset.players])
+        tricks = side_tricks(before.ruleset, tuple(won))
+        called = zip(sides(before.ruleset), side_names(self._screen, before.ruleset, self._names), strict=True)
+        return ", ".join(f"{name} {tricks[side[0]]}/{quotas[side[0]]}" for side, name in called)

@@ -5,8 +5,10 @@ from collections.abc import Iterator
 from rich.console import RenderableType
 from rich.text import Text
 
-from vorhand.cards import SEATS, Rank, Suit
+from vorhand.cards import Rank, Suit
 from vorhand.cli.bismarck.contracts import contract_name
+from vorhand.cli.bismarck.menu import still_to_give
+from vorhand.cli.bismarck.sides import side_names, sides
 from vorhand.cli.names import Names
 from vorhand.cli.screen import Screen
 from vorhand.games.bismarck import Observation, Phase
@@ -18,6 +20,7 @@ __all__ = ["contract_help", "how_to_answer", "question"]
 _ASKS = {
     Phase.PLAY: "cli-ask-card",
     Phase.DISCARD: "cli-ask-discards",
+    Phase.GIVE: "cli-ask-give",
     Phase.CHOOSE_CONTRACT: "cli-ask-contract",
     Phase.NAME_TRUMP: "cli-ask-trump",
     Phase.TAKE_KITTY: "cli-ask-kitty",
@@ -26,14 +29,17 @@ _ASKS = {
 _HOW = {
     Phase.PLAY: "cli-help-card",
     Phase.DISCARD: "cli-help-discards",
+    Phase.GIVE: "cli-help-give",
     Phase.CHOOSE_CONTRACT: "cli-help-contract",
     Phase.NAME_TRUMP: "cli-help-trump",
     Phase.TAKE_KITTY: "cli-help-kitty-choice",
 }
 
 
-def question(screen: Screen, seen: Observation) -> str:
+def question(screen: Screen, seen: Observation, names: Names) -> str:
     """What is asked at this moment."""
+    if seen.giving is not None:
+        return screen.say(_ASKS[seen.phase], count=still_to_give(seen), player=names[seen.giving.receiver])
     return screen.say(_ASKS[seen.phase], count=seen.ruleset.kitty.size - len(seen.discards))
 
 
@@ -51,7 +57,8 @@ def contract_help(screen: Screen, seen: Observation, names: Names) -> Iterator[R
     yield Text(contract_name(screen, seen.contract.id), style="bold")
     yield Text(say(f"contract-{seen.contract.id}-help"))
     quotas = quotas_by_seat(ruleset, seen.contract, seen.declarer)
-    by_name = ", ".join(f"{names[seat]} {quotas[seat]}" for seat in SEATS[: ruleset.players])
+    called = zip(sides(ruleset), side_names(screen, ruleset, names), strict=True)
+    by_name = ", ".join(f"{name} {quotas[side[0]]}" for side, name in called)
     yield Text(say("cli-help-quotas", quotas=by_name))
     yield Text(_axis(screen, "play.void", ruleset.play.void.value))
     if ruleset.play.beat is not Beat.NEVER:

@@ -5,6 +5,7 @@ from vorhand.cli.screen import Screen
 from vorhand.games.bismarck import (
     ChooseContract,
     Discard,
+    GiveCard,
     LeaveKitty,
     NameTrump,
     Observation,
@@ -14,7 +15,7 @@ from vorhand.games.bismarck import (
     TakeKitty,
 )
 
-__all__ = ["choices", "label", "names_of", "not_offered"]
+__all__ = ["choices", "label", "names_of", "not_offered", "still_to_give"]
 
 
 def choices(seen: Observation) -> tuple[PlayerAction, ...]:
@@ -26,8 +27,17 @@ def choices(seen: Observation) -> tuple[PlayerAction, ...]:
         case Phase.DISCARD:
             # All at once and in any order: putting them in the order of BIS-3.7 is this program's work.
             return tuple(Discard(card) for card in in_reading_order(seen.hand))
+        case Phase.GIVE:
+            return tuple(GiveCard(card) for card in in_reading_order(seen.hand))
         case _:
             return seen.legal
+
+
+def still_to_give(seen: Observation) -> int:
+    """How many cards are still to be chosen for whoever is to get them."""
+    assert seen.giving is not None
+    running = [part.count for part in seen.given[-1:] if part.count < seen.giving.count]
+    return seen.giving.count - sum(running)
 
 
 def label(action: PlayerAction, screen: Screen) -> tuple[str, str]:
@@ -41,7 +51,7 @@ def label(action: PlayerAction, screen: Screen) -> tuple[str, str]:
             return screen.say("cli-take-kitty"), screen.say("cli-take-kitty-long")
         case LeaveKitty():
             return screen.say("cli-leave-kitty"), screen.say("cli-leave-kitty-long")
-        case PlayCard(card=card) | Discard(card=card):
+        case PlayCard(card=card) | Discard(card=card) | GiveCard(card=card):
             return screen.cards.card(card), ""
 
 

@@ -6,13 +6,14 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from vorhand.cards import SEATS, Cards, Seat
+from vorhand.cards import Cards, Seat
 from vorhand.cli.bismarck.contracts import contract_with_trump
 from vorhand.cli.bismarck.score_sheet import contract_sheet, deals_sheet
+from vorhand.cli.bismarck.sides import side_names, sides
 from vorhand.cli.names import Names
 from vorhand.cli.screen import Screen
 from vorhand.games.bismarck import Ruleset
-from vorhand.games.bismarck.scoring import quotas_by_seat, totals, winners
+from vorhand.games.bismarck.scoring import quotas_by_seat, side_tricks, totals, winners
 from vorhand.games.bismarck.state import Standing
 from vorhand.words import signed
 
@@ -37,10 +38,14 @@ def result_table(screen: Screen, ruleset: Ruleset, standing: Standing, names: Na
         column.justify = "right"
     quotas = quotas_by_seat(ruleset, ruleset.contract(result.contract), result.declarer)
     sums = totals(ruleset, standing.results)
-    for seat in SEATS[: ruleset.players]:
-        role = say("role-declarer") if seat == result.declarer else ""
+    tricks = side_tricks(ruleset, result.tricks)
+    for side, name in zip(sides(ruleset), side_names(screen, ruleset, names), strict=True):
+        seat = side[0]
+        role = say("role-declarer") if result.declarer in side else ""
+        if role and len(side) > 1:
+            role = f"{role}: {names[result.declarer]}"
         score = Text(signed(result.scores[seat]), style="bold")
-        table.add_row(names[seat], role, str(result.tricks[seat]), str(quotas[seat]), score, signed(sums[seat]))
+        table.add_row(name, role, str(tricks[seat]), str(quotas[seat]), score, signed(sums[seat]))
     return table
 
 
@@ -74,7 +79,10 @@ def winners_sentence(screen: Screen, ruleset: Ruleset, standing: Standing, names
     """Who has won, and how high; a shared victory is said to be one."""
     best = winners(ruleset, standing)
     sums = totals(ruleset, standing.results)
-    listed = screen.words.joined(f"{names[seat]} {signed(sums[seat])}" for seat in SEATS[: ruleset.players])
+    called = zip(sides(ruleset), side_names(screen, ruleset, names), strict=True)
+    listed = screen.words.joined(f"{name} {signed(sums[side[0]])}" for side, name in called)
+    if best in sides(ruleset) and len(best) > 1:
+        return screen.say("cli-pair-won", winners=_all(screen, names, best), totals=listed)
     if best == (names.you,):
         return screen.say("cli-you-won", totals=listed)
     return screen.say("event-match-ended", winners=_all(screen, names, best), count=len(best), totals=listed)

@@ -8,6 +8,7 @@ from rich.table import Table
 from rich.text import Text
 
 from vorhand.cards import SEATS, Seat
+from vorhand.cli.bismarck.sides import side_names, sides
 from vorhand.cli.names import Names
 from vorhand.cli.screen import Screen
 from vorhand.games.bismarck import ContractId, Ruleset
@@ -99,17 +100,18 @@ def _deals_table(
     screen: Screen, ruleset: Ruleset, standing: Standing, names: Names, *, declarer: bool, running: bool
 ) -> Table:
     heads = [screen.say("cli-declarer-head")] if declarer else []
-    table = screen.table("", *heads, screen.say("cli-contract-head"), *names.by_seat)
+    table = screen.table("", *heads, screen.say("cli-contract-head"), *side_names(screen, ruleset, names))
     table.columns[0].justify = "right"
-    for column in table.columns[-ruleset.players :]:
+    for column in table.columns[-ruleset.side_count :]:
         column.justify = "right"
     for number, result in enumerate(standing.results, 1):
         sums = totals(ruleset, standing.results[:number])
         who = [names[result.declarer]] if declarer else []
         contract = screen.say(f"contract-{result.contract}" if declarer else f"contract-{result.contract}-head")
         cells = []
-        for seat in SEATS[: ruleset.players]:
-            star = "*" if seat == result.declarer and not declarer else ""
+        for side in sides(ruleset):
+            seat = side[0]
+            star = "*" if result.declarer in side and not declarer else ""
             total = f"{signed(sums[seat]):>4}" if running else ""
             cells.append(f"{star}{signed(result.scores[seat])} {total}".rstrip())
         table.add_row(str(number), *who, contract, *cells)

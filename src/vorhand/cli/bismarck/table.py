@@ -10,11 +10,22 @@ from vorhand.cards import Seat, next_seat
 from vorhand.cli.bismarck.contracts import contract_name, contract_words
 from vorhand.cli.bismarck.menu import choices, label
 from vorhand.cli.bismarck.score_sheet import contract_heads, crosses
+from vorhand.cli.bismarck.sides import is_partner, side_lines
 from vorhand.cli.hand import choices_table, hand_rows
 from vorhand.cli.names import Names, ruleset_name
 from vorhand.cli.screen import Screen
 from vorhand.cli.trick import trick_table
-from vorhand.games.bismarck import ChooseContract, Discard, Observation, Phase, PlayCard, PlayerAction, Ruleset, Trump
+from vorhand.games.bismarck import (
+    ChooseContract,
+    Discard,
+    GiveCard,
+    Observation,
+    Phase,
+    PlayCard,
+    PlayerAction,
+    Ruleset,
+    Trump,
+)
 from vorhand.games.bismarck.scoring import quotas_by_seat, totals
 from vorhand.games.bismarck.state import KittyFate
 from vorhand.tricks import TrickRules, winner
@@ -48,6 +59,7 @@ class TableView:
         yield from self._contract_lines()
         yield Text()
         yield from self._players()
+        yield from side_lines(self._screen, seen, self._names)
         yield from self._cards_on_the_table()
         if seen.phase is Phase.PLAY:
             yield Text()
@@ -95,16 +107,19 @@ class TableView:
         screen, seen, ruleset = self._screen, self._seen, self._seen.ruleset
         say = screen.say
         middle = contract_heads(screen, ruleset) if contracts else []
-        table = screen.table("", "", say("cli-tricks"), say("cli-quota"), *middle, say("cli-total"))
-        for column in table.columns[2:4] + table.columns[-1:]:
+        alone = ruleset.side_count == ruleset.players  # what belongs to a side stands in a line below
+        left, right = [say("cli-tricks")], [say("cli-total")] if alone else []
+        left += [say("cli-quota")] if alone else []
+        table = screen.table("", "", *left, *middle, *right)
+        for column in table.columns[2:]:
             column.justify = "right"
-        for column in table.columns[4:-1]:
+        for column in table.columns[2 + len(left) : 2 + len(left) + len(middle)]:
             column.justify = "center"
         quotas = self._quotas()
         sums = totals(ruleset, seen.standing.results)
         for seat, marks in crosses(ruleset, seen.standing).items():
-            row = [self._names[seat], self._roles(seat), str(seen.won[seat]), quotas[seat]]
-            table.add_row(*row, *(marks if contracts else []), signed(sums[seat]))
+            row = [self._names[seat], self._roles(seat), str(seen.won[seat]), *([quotas[seat]] if alone else [])]
+            table.add_row(*row, *(marks if contracts else []), *([signed(sums[seat])] if alone else []))
         return table
 
     def _quotas(self) -> tuple[str, ...]:
@@ -115,7 +130,8 @@ class TableView:
 
     def _roles(self, seat: Seat) -> str:
         seen, say = self._seen, self._screen.say
-        roles = [say("role-dealer")] if seat == seen.dealer else []
+        roles = [say("role-partner")] if is_partner(seen.ruleset, seat, self._names.you) else []
+        roles += [say("role-dealer")] if seat == seen.dealer else []
         return ", ".join(roles + ([say("role-declarer")] if seat == seen.declarer else []))
 
     # Cards that lie open
@@ -135,7 +151,7 @@ class TableView:
     def _trick(self) -> Iterator[RenderableType]:
         seen = self._seen
         number = len(seen.history) + 1
-        yield Text(self._screen.say("cli-trick-of", number=number, tricks=seen.ruleset.deck.hand), style="bold")
+        yield Text(self._screen.say("cli-trick-of", number=number, tricks=seen.ruleset.tricks), style="bold")
         seats = seats_from(seen.leader, seen.ruleset.players)
         yield trick_table(self._screen, self._names, seats, seen.trick, _best(seen), taken=False)
 
@@ -150,7 +166,7 @@ class TableView:
         numbers = {
             action.card: number
             for number, action in enumerate(choices(seen), 1)
-            if isinstance(action, PlayCard | Discard)
+            if isinstance(action, PlayCard | Discard | GiveCard)
         }
         yield from hand_rows(screen, seen.hand, numbers, choosing=bool(numbers))
 

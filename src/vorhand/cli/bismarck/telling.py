@@ -2,10 +2,11 @@
 
 from collections.abc import Iterable
 
-from vorhand.cards import Card
+from vorhand.cards import Card, Cards
 from vorhand.cli.teller import SeatTeller
 from vorhand.games.base import Event
 from vorhand.games.bismarck.events import (
+    CardsGiven,
     CardShown,
     ContractChosen,
     ContractFixed,
@@ -14,6 +15,7 @@ from vorhand.games.bismarck.events import (
     DealVoided,
     Discarded,
     DiscardsLaid,
+    GivenSeen,
     KittyLeft,
     KittyOpened,
     KittySeen,
@@ -65,6 +67,12 @@ class Teller(SeatTeller):
                 return self._about(seat, "discarded", count=count)
             case DiscardsLaid(seat=seat, cards=cards):
                 return self._about(seat, "discards-laid", cards=self._cards(self._screen.cards.sorted(cards)))
+            case CardsGiven(giver=giver, receiver=receiver, count=count) if names.you not in (giver, receiver):
+                return say("event-cards-given", giver=names[giver], receiver=names[receiver], count=count)
+            case GivenSeen(giver=giver, receiver=receiver, cards=cards) if giver == names.you:
+                return say("cli-you-gave", player=names[receiver], cards=self._sorted(cards))
+            case GivenSeen(giver=giver, receiver=receiver, cards=cards) if receiver == names.you:
+                return say("cli-you-got", player=names[giver], cards=self._sorted(cards))
             case DealVoided(reason=reason):
                 return say("event-deal-voided", reason=reason.value)
             case PlayoffStarted(seats=seats):
@@ -72,6 +80,9 @@ class Teller(SeatTeller):
                 return say("event-playoff-started", players=players, count=len(seats))
             case _:
                 return ""
+
+    def _sorted(self, cards: Cards) -> str:
+        return self._cards(self._screen.cards.sorted(cards))
 
     def _cards(self, cards: Iterable[Card]) -> str:
         return self._screen.cards.row(cards)

@@ -14,6 +14,7 @@ from vorhand.games.bismarck.ruleset import ContractId, Trump
 
 __all__ = [
     "DISCARDS",
+    "GIFTS",
     "LEAVE_KITTY",
     "PLAYS",
     "TAKE_KITTY",
@@ -23,6 +24,7 @@ __all__ = [
     "Deal",
     "Discard",
     "DrawDealer",
+    "GiveCard",
     "LayOpen",
     "LeaveKitty",
     "NameTrump",
@@ -33,6 +35,7 @@ __all__ = [
     "VoidReason",
     "action_at",
     "discards_of",
+    "gifts_of",
     "number_of",
     "plays_of",
 ]
@@ -70,6 +73,13 @@ class Discard:
 
 
 @dataclass(frozen=True, slots=True)
+class GiveCard:
+    """A player gives one card to whoever is to get it (BIS-3.9); several are given in ascending order."""
+
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
 class CutCard:
     """Chance: the card cut for trumps (BIS-2.4); it goes back into the pack."""
 
@@ -97,7 +107,7 @@ class Void:
     reason: VoidReason
 
 
-PlayerAction: TypeAlias = ChooseContract | NameTrump | TakeKitty | LeaveKitty | Discard | PlayCard
+PlayerAction: TypeAlias = ChooseContract | NameTrump | TakeKitty | LeaveKitty | Discard | GiveCard | PlayCard
 Action: TypeAlias = PlayerAction | DrawDealer | CutCard | LayOpen | Deal | Void
 
 TAKE_KITTY = TakeKitty()
@@ -114,7 +124,17 @@ def discards_of(bits: int) -> tuple[Discard, ...]:
     return tuple(action for index, action in _DISCARD_OF.items() if bits >> index & 1)
 
 
-_DISCARD_BASE, _CONTRACT_BASE, _TRUMP_BASE, _KITTY_BASE = 64, 128, 160, 168
+_GIFT_OF = {action.card.index: GiveCard(action.card) for action in PLAYS}
+
+GIFTS = tuple(_GIFT_OF.values())
+
+
+def gifts_of(bits: int) -> tuple[GiveCard, ...]:
+    """The actions that give one of a set of cards, ascending."""
+    return tuple(action for index, action in _GIFT_OF.items() if bits >> index & 1)
+
+
+_DISCARD_BASE, _CONTRACT_BASE, _TRUMP_BASE, _KITTY_BASE, _GIFT_BASE = 64, 128, 160, 168, 192
 _NUMBERED: dict[int, PlayerAction] = {
     **{action.card.index: action for action in PLAYS},
     **{_DISCARD_BASE + index: action for index, action in _DISCARD_OF.items()},
@@ -122,12 +142,14 @@ _NUMBERED: dict[int, PlayerAction] = {
     **{_TRUMP_BASE + n: NameTrump(trump) for n, trump in enumerate(Trump)},
     _KITTY_BASE: TAKE_KITTY,
     _KITTY_BASE + 1: LEAVE_KITTY,
+    **{_GIFT_BASE + index: action for index, action in _GIFT_OF.items()},
 }
 _NUMBERS = {action: number for number, action in _NUMBERED.items()}
 
 
 def number_of(action: PlayerAction) -> int:
-    """The fixed number of a player's action, below 256: cards 0-63, discards 64-127, then contracts and trumps."""
+    """The fixed number of a player's action, below 256: cards 0-63, discards 64-127, then contracts and trumps,
+    and from 192 cards given."""
     return _NUMBERS[action]
 
 

@@ -13,6 +13,7 @@ from vorhand.games.base import NATURE, Event, Step, Turn
 from vorhand.games.bismarck import scoring
 from vorhand.games.bismarck.actions import VoidReason
 from vorhand.games.bismarck.events import (
+    CardsGiven,
     CardShown,
     ContractChosen,
     ContractFixed,
@@ -21,6 +22,7 @@ from vorhand.games.bismarck.events import (
     DealVoided,
     Discarded,
     DiscardsLaid,
+    GivenSeen,
     HandDealt,
     KittyLeft,
     KittyOpened,
@@ -31,6 +33,7 @@ from vorhand.games.bismarck.events import (
     TrumpCut,
     TrumpDecided,
 )
+from vorhand.games.bismarck.giving import Giving, givings, under_way
 from vorhand.games.bismarck.ruleset import (
     Aim,
     ContractId,
@@ -53,6 +56,7 @@ __all__ = [
     "deal_cards",
     "discard",
     "draw_dealer",
+    "give_card",
     "lay_open",
     "leave_kitty",
     "name_trump",
@@ -67,7 +71,7 @@ __all__ = [
 ]
 
 _DEALING = (Phase.CUT_CARD, Phase.LAY_OPEN, Phase.DEAL)
-_EXCHANGE = (Phase.TAKE_KITTY, Phase.DISCARD)
+_EXCHANGE = (Phase.TAKE_KITTY, Phase.DISCARD, Phase.GIVE)
 
 
 def stages(ruleset: Ruleset) -> tuple[Phase, ...]:
@@ -86,7 +90,7 @@ def _stages(sees: Sees, named: TrumpNamed) -> tuple[Phase, ...]:
         case Sees.OPEN_CARDS | Sees.HAND:
             order = _DEALING + say + _EXCHANGE
         case Sees.TAKEN:
-            order = (*_DEALING, Phase.TAKE_KITTY, *say, Phase.DISCARD)
+            order = (*_DEALING, Phase.TAKE_KITTY, *say, Phase.DISCARD, Phase.GIVE)
         case Sees.EXCHANGED:
             order = _DEALING + _EXCHANGE + say
     return (*order, Phase.NAME_TRUMP)
@@ -172,12 +176,18 @@ def _is_pending(state: State, stage: Phase) -> bool:
             return not facts.dealt
         case Phase.TAKE_KITTY:
             return facts.fate is KittyFate.LYING
+        case Phase.GIVE:
+            return facts.fate is KittyFate.TAKEN and _giving_due(state) is not None
         case _:
-            return facts.fate is KittyFate.TAKEN and facts.discards.bit_count() < size
+            lays_aside = facts.fate is KittyFate.TAKEN and not state.ruleset.partners_exchange
+            return lays_aside and facts.discards.bit_count() < size
 
 
 def _actor_of(state: State, stage: Phase) -> Turn:
-    return NATURE if stage in _DEALING else state.deal.declarer
+    if stage in _DEALING:
+        return NATURE
+    due = _giving_due(state) if stage is Phase.GIVE else None
+    return due[0].giver if due else state.deal.declarer
 
 
 def _by_itself(state: State, stage: Phase) -> Step[State] | None:
@@ -382,7 +392,7 @@ def _take(state: State) -> Step[State]:
 def _pick_up(state: State) -> Step[State]:
     facts, hands = state.deal, state.hands
     seat, kitty = facts.declarer, bits_of(facts.kitty)
-    held = (*hands[:seat], hands[seat] | kitty, *hands[seat + 1 :])
+    held = _with_hand(hands, seat, hands[seat] | kitty)
     closed = state.ruleset.kitty.facing is Facing.CLOSED
     return Step(replace(state, hands=held), (KittySeen(seat, Cards(kitty)),) if closed else ())
 
@@ -391,7 +401,7 @@ def discard(state: State, card: Card) -> Step[State]:
     """BIS-3.7: the declarer lays one more card aside; what it was is told to him alone."""
     facts, hands, size = state.deal, state.hands, state.ruleset.kitty.size
     seat, discards = facts.declarer, facts.discards | card.bit
-    held = (*hands[:seat], hands[seat] & ~card.bit, *hands[seat + 1 :])
+    held = _with_hand(hands, seat, hands[seat] & ~card.bit)
     laid = replace(state, facts=replace(facts, discards=discards), hands=held)
     if discards.bit_count() < size:
         return Step(laid, ())
@@ -400,6 +410,35 @@ def discard(state: State, card: Card) -> Step[State]:
         laid, more = _pick_up(laid)
         events += more
     return _then_settle(laid, events)
+
+
+def _giving_due(state: State) -> tuple[Giving, int] | None:
+    return under_way(givings(state.ruleset, state.deal.declarer), state.deal.given)
+
+
+def give_card(state: State, card: Card) -> Step[State]:
+    """BIS-3.9: one more card goes to whoever is to get it; all that go to him reach him together."""
+    due = _giving_due(state)
+    assert due is not None
+    (giving, so_far), facts = due, state.deal
+    cards = so_far | card.bit
+    given = (*(facts.given[:-1] if so_far else facts.given), cards)
+    hands = _with_hand(state.hands, giving.giver, state.hands[giving.giver] & ~card.bit)
+    after = replace(state, facts=replace(facts, given=given), hands=hands)
+    if cards.bit_count() < giving.count:
+        return Step(after, ())
+    arrived = replace(after, hands=_with_hand(hands, giving.receiver, hands[giving.receiver] | cards))
+    return _then_settle(
+        arrived,
+        (
+            CardsGiven(giving.giver, giving.receiver, giving.count),
+            GivenSeen(giving.giver, giving.receiver, Cards(cards)),
+        ),
+    )
+
+
+def _with_hand(hands: tuple[int, ...], seat: Seat, hand: int) -> tuple[int, ...]:
+    return (*hands[:seat], hand, *hands[seat + 1 :])
 
 
 def _then_settle(state: State, events: tuple[Event, ...]) -> Step[State]:

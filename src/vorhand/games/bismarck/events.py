@@ -6,6 +6,7 @@ from typing import TypeAlias
 from vorhand.cards import Card, Cards, Seat
 from vorhand.games.base import Event
 from vorhand.games.bismarck.actions import VoidReason
+from vorhand.games.bismarck.giving import GivenCards
 from vorhand.games.bismarck.ruleset import ContractId, Trump, TrumpSource
 from vorhand.games.events import CardPlayed, DealerDrawn, HandDealt, Private, Scored, TrickTaken
 
@@ -13,6 +14,7 @@ __all__ = [
     "BismarckEvent",
     "CardPlayed",
     "CardShown",
+    "CardsGiven",
     "ContractChosen",
     "ContractFixed",
     "DealRevealed",
@@ -22,6 +24,7 @@ __all__ = [
     "DealerDrawn",
     "Discarded",
     "DiscardsLaid",
+    "GivenSeen",
     "HandDealt",
     "KittyLeft",
     "KittyOpened",
@@ -126,6 +129,29 @@ class DiscardsLaid(Private):
 
 
 @dataclass(frozen=True, slots=True)
+class CardsGiven(Event):
+    """A player gave that many cards to another, face down."""
+
+    giver: Seat
+    receiver: Seat
+    count: int
+
+
+@dataclass(frozen=True, slots=True)
+class GivenSeen(Event):
+    """Which cards went from giver to receiver; those two alone know."""
+
+    giver: Seat
+    receiver: Seat
+    cards: Cards
+
+    @property
+    def audience(self) -> frozenset[Seat]:
+        """The two."""
+        return frozenset({self.giver, self.receiver})
+
+
+@dataclass(frozen=True, slots=True)
 class DealScored(Scored):
     """A deal is over; also the tricks by seat."""
 
@@ -134,11 +160,12 @@ class DealScored(Scored):
 
 @dataclass(frozen=True, slots=True)
 class DealRevealed(Event):
-    """What a finished deal hid: the hands as they were dealt, the kitty and the discards."""
+    """What a finished deal hid: the hands as they were dealt, the kitty, the discards and what partners gave."""
 
     hands: tuple[Cards, ...]
     kitty: Cards
     discards: Cards
+    given: tuple[GivenCards, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -178,6 +205,8 @@ BismarckEvent: TypeAlias = (
     | KittyLeft
     | Discarded
     | DiscardsLaid
+    | CardsGiven
+    | GivenSeen
     | CardPlayed
     | TrickTaken
     | DealScored

@@ -12,6 +12,7 @@ from vorhand.games.bismarck.actions import (
     Deal,
     Discard,
     DrawDealer,
+    GiveCard,
     LayOpen,
     LeaveKitty,
     NameTrump,
@@ -20,6 +21,7 @@ from vorhand.games.bismarck.actions import (
     Void,
 )
 from vorhand.games.bismarck.chance import chance
+from vorhand.games.bismarck.giving import givings, under_way
 from vorhand.games.bismarck.observation import observe
 from vorhand.games.bismarck.play import play_card
 from vorhand.games.bismarck.state import Phase, State
@@ -61,6 +63,8 @@ def _apply_legal(state: State, action: Action) -> Step[State]:
             return play_card(state, card.index)
         case Discard(card=card):
             return before_play.discard(state, card)
+        case GiveCard(card=card):
+            return before_play.give_card(state, card)
         case ChooseContract(contract=contract):
             return before_play.choose_contract(state, contract)
         case NameTrump(trump=trump):
@@ -103,8 +107,15 @@ class Bismarck:
         return state.facts is not None and state.facts.dealt
 
     def together(self, state: State) -> int:
-        """The number of discards where the declarer discards."""
-        return state.ruleset.kitty.size if state.phase is Phase.DISCARD else 1
+        """The number of discards where the declarer discards, and of cards that one player gives to another."""
+        match state.phase:
+            case Phase.DISCARD:
+                return state.ruleset.kitty.size
+            case Phase.GIVE:
+                due = under_way(givings(state.ruleset, state.deal.declarer), state.deal.given)
+                return due[0].count if due else 1
+            case _:
+                return 1
 
     def deals_scored(self, state: State) -> int:
         """How many deals of the match have been scored."""

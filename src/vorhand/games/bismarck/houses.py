@@ -23,6 +23,7 @@ HOUSES = Houses(
         "bismarck/kortoxen-9",
         "bismarck/kortoxen-12",
         "bismarck/danish-9",
+        "bismarck/finnish-partners",
     ),
     not_implementable=MappingProxyType(
         {

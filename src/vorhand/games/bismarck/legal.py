@@ -18,6 +18,7 @@ from vorhand.games.bismarck.actions import (
     Deal,
     Discard,
     DrawDealer,
+    GiveCard,
     LayOpen,
     LeaveKitty,
     NameTrump,
@@ -26,8 +27,10 @@ from vorhand.games.bismarck.actions import (
     TakeKitty,
     Void,
     discards_of,
+    gifts_of,
     plays_of,
 )
+from vorhand.games.bismarck.giving import givings, under_way
 from vorhand.games.bismarck.ruleset import ForgottenDiscard, Ruleset
 from vorhand.games.bismarck.scoring import used_contracts
 from vorhand.games.bismarck.state import Phase, State
@@ -45,6 +48,8 @@ def legal_actions(state: State, seat: Seat) -> tuple[PlayerAction, ...]:
             return plays_of(state.playable)
         case Phase.DISCARD:
             return discards_of(_discardable(state))
+        case Phase.GIVE:
+            return gifts_of(_givable(state))
         case Phase.CHOOSE_CONTRACT:
             return tuple(ChooseContract(contract) for contract in state.deal.offered)
         case Phase.NAME_TRUMP:
@@ -58,10 +63,23 @@ def legal_actions(state: State, seat: Seat) -> tuple[PlayerAction, ...]:
 
 
 def _discardable(state: State) -> int:
-    """Cards above those laid aside so far that leave enough above them for the rest (BIS-3.7)."""
+    """What may be laid aside next (BIS-3.7)."""
     facts = state.deal
-    above = state.hands[facts.declarer] & ~((1 << facts.discards.bit_length()) - 1)
-    still_after = state.ruleset.kitty.size - facts.discards.bit_count() - 1
+    return _ascending(state.hands[facts.declarer], facts.discards, state.ruleset.kitty.size)
+
+
+def _givable(state: State) -> int:
+    """What may be given next to whoever is to get it (BIS-3.9)."""
+    due = under_way(givings(state.ruleset, state.deal.declarer), state.deal.given)
+    assert due is not None
+    giving, so_far = due
+    return _ascending(state.hands[giving.giver], so_far, giving.count)
+
+
+def _ascending(hand: int, chosen: int, count: int) -> int:
+    """Cards above those chosen so far that leave enough above them for the rest of `count`."""
+    above = hand & ~((1 << chosen.bit_length()) - 1)
+    still_after = count - chosen.bit_count() - 1
     for _ in range(still_after):
         above &= ~(1 << above.bit_length() - 1)
     return above
@@ -73,6 +91,7 @@ _PHASE_OF: dict[type[Action], Phase] = {
     TakeKitty: Phase.TAKE_KITTY,
     LeaveKitty: Phase.TAKE_KITTY,
     Discard: Phase.DISCARD,
+    GiveCard: Phase.GIVE,
     PlayCard: Phase.PLAY,
     DrawDealer: Phase.DRAW_DEALER,
     CutCard: Phase.CUT_CARD,
@@ -95,6 +114,8 @@ def why_not(state: State, actor: Actor, action: Action) -> Refusal | None:
             return _why_not_play(state, card)
         case Discard(card=card):
             return _why_not_discard(state, card)
+        case GiveCard(card=card):
+            return _why_not_give(state, card)
         case ChooseContract():
             return _why_not_contract(state, action)
         case NameTrump():
@@ -146,6 +167,17 @@ def _why_not_discard(state: State, card: Card) -> Refusal | None:
     if not held & card.bit:
         return Refusal("refused-discard-not-held", "BIS-3.7", {"card": card.text, "legal": str(Cards(held))})
     return Refusal("refused-discard-order", "BIS-3.7", {"card": card.text, "legal": str(Cards(_discardable(state)))})
+
+
+def _why_not_give(state: State, card: Card) -> Refusal | None:
+    if _givable(state) & card.bit:
+        return None
+    seat = state.actor
+    assert isinstance(seat, int)
+    held = state.hands[seat]
+    if not held & card.bit:
+        return Refusal("refused-give-not-held", "BIS-3.9", {"card": card.text, "legal": str(Cards(held))})
+    return Refusal("refused-give-order", "BIS-3.9", {"card": card.text, "legal": str(Cards(_givable(state)))})
 
 
 def _why_not_contract(state: State, action: ChooseContract) -> Refusal | None:

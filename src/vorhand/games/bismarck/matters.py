@@ -37,6 +37,8 @@ def matters(ruleset: Ruleset, key: str) -> bool:
             return names_trump
         case "choice.sees":
             return names_trump or chooses
+        case "deck.sides":
+            return ruleset.players == 4
         case "exchange.order":
             return any(ruleset.duty(row) is not Duty.NONE for row in rows)
         case "scoring.win":

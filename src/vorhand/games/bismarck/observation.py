@@ -1,4 +1,4 @@
-"""What a seat may know. Built up from an allow-list, never the state with fields blanked (BIS-2.2, 2.3, 3.8).
+"""What a seat may know. Built up from an allow-list, never the state with fields blanked (BIS-2.2, 2.3, 3.8, 3.9).
 
 Bots, pages and exports of a running deal get this and nothing else.
 """
@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from vorhand.cards import Card, Cards, Seat, bits_of
 from vorhand.games.base import Turn
 from vorhand.games.bismarck.actions import PlayerAction
+from vorhand.games.bismarck.giving import GivenCards, Giving, given_cards, givings, under_way
 from vorhand.games.bismarck.legal import legal_actions
 from vorhand.games.bismarck.ruleset import Contract, ContractId, Facing, Reveal, Ruleset, Trump
 from vorhand.games.bismarck.state import KittyFate, Phase, Standing, State, kitty_in_hand
@@ -24,6 +25,7 @@ class ReviewedDeal:
     """As dealt, by seat; no hands at all if the table reveals nothing."""
     kitty: Cards
     discards: Cards
+    given: tuple[GivenCards, ...]
     tricks: tuple[ObservedTrick, ...]
 
 
@@ -57,6 +59,10 @@ class Observation:
     """Cards in each hand."""
     discards: Cards
     """What this seat itself has laid aside."""
+    given: tuple[GivenCards, ...]
+    """What partners gave each other so far, in order; the cards where this seat gave or got them (BIS-3.9)."""
+    giving: Giving | None
+    """Who gives cards to whom now."""
     leader: Seat
     trick: tuple[Card, ...]
     won: tuple[int, ...]
@@ -90,6 +96,8 @@ def observe(state: State, seat: Seat | None) -> Observation:
         hand=Cards(state.hands[seat]) if seat is not None and looked else Cards(),
         hand_counts=tuple(hand.bit_count() for hand in state.hands),
         discards=Cards(facts.discards) if facts and is_declarer else Cards(),
+        given=_given_as_seen(state, seat),
+        giving=_giving_now(state),
         leader=state.leader,
         trick=tuple(Card.at(card) for card in state.trick),
         won=state.won,
@@ -109,6 +117,27 @@ def _seen_kitty(state: State, seat: Seat | None) -> tuple[Card, ...]:
     return ()
 
 
+def _given_as_seen(state: State, seat: Seat | None) -> tuple[GivenCards, ...]:
+    """The receiver sees nothing before all that is for him is there."""
+    facts = state.facts
+    if facts is None or not facts.given:
+        return ()
+    order = givings(state.ruleset, facts.declarer)
+    complete = (cards.bit_count() == giving.count for giving, cards in zip(order, facts.given, strict=False))
+    knows = [
+        seat is not None and (seat == giving.giver or (seat == giving.receiver and there))
+        for giving, there in zip(order, complete, strict=False)
+    ]
+    return given_cards(order, facts.given, knows)
+
+
+def _giving_now(state: State) -> Giving | None:
+    if state.phase is not Phase.GIVE:
+        return None
+    due = under_way(givings(state.ruleset, state.deal.declarer), state.deal.given)
+    return due[0] if due else None
+
+
 def _review(state: State) -> ReviewedDeal | None:
     previous = state.previous
     if previous is None:
@@ -118,5 +147,6 @@ def _review(state: State) -> ReviewedDeal | None:
         hands=tuple(Cards(hand) for hand in previous.hands) if shows_all else (),
         kitty=Cards(bits_of(previous.kitty)) if shows_all else Cards(),
         discards=Cards(previous.discards) if shows_all else Cards(),
+        given=previous.given if shows_all else (),
         tricks=tuple(observed(trick) for trick in previous.tricks),
     )

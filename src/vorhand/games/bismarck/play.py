@@ -5,6 +5,7 @@ from vorhand.games.base import Event, Step
 from vorhand.games.bismarck import scoring
 from vorhand.games.bismarck.before_play import next_deal
 from vorhand.games.bismarck.events import DealRevealed, DealScored
+from vorhand.games.bismarck.giving import given_cards, givings
 from vorhand.games.bismarck.ruleset import Reveal
 from vorhand.games.bismarck.state import DealResult, FinishedDeal, Phase, Standing, State, Trick, dealt_hands
 from vorhand.games.events import card_played, card_played_and_taken
@@ -76,7 +77,13 @@ def _end_deal(state: State, events: tuple[Event, ...]) -> Step[State]:
         scores=scoring.deal_scores(ruleset, facts.contract, facts.declarer, state.won),
     )
     standing = Standing(state.standing.first_dealer, (*state.standing.results, result))
-    finished = FinishedDeal(hands=dealt_hands(state), kitty=facts.kitty, discards=facts.discards, tricks=state.history)
+    finished = FinishedDeal(
+        hands=dealt_hands(state),
+        kitty=facts.kitty,
+        discards=facts.discards,
+        given=given_cards(givings(ruleset, facts.declarer), facts.given, (True,) * len(facts.given)),
+        tricks=state.history,
+    )
     number = len(standing.results)
     scored = DealScored(number, result.scores, scoring.totals(ruleset, standing.results), result.tricks)
     after, more = next_deal(ruleset, standing, finished)
@@ -87,4 +94,4 @@ def _revealed(reveal: Reveal, deal: FinishedDeal) -> tuple[Event, ...]:
     if reveal is Reveal.NOTHING:
         return ()
     kitty = Cards.of(Card.at(card) for card in deal.kitty)
-    return (DealRevealed(tuple(Cards(hand) for hand in deal.hands), kitty, Cards(deal.discards)),)
+    return (DealRevealed(tuple(Cards(hand) for hand in deal.hands), kitty, Cards(deal.discards), deal.given),)

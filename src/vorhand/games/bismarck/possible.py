@@ -3,8 +3,9 @@
 Names the first fact that is impossible, by the field of the deal string that states it (docs/notation.md).
 """
 
-from vorhand.cards import bits_of
+from vorhand.cards import Cards, bits_of
 from vorhand.games.bismarck.before_play import stages, trump_on_the_table
+from vorhand.games.bismarck.giving import before_giving, givings, under_way
 from vorhand.games.bismarck.legal import fit_for_kitty
 from vorhand.games.bismarck.ruleset import (
     ContractId,
@@ -32,8 +33,10 @@ def impossible_fact(
     `phase`, the facts are taken as settled: then hands must be complete, and no later stage may have happened.
     """
     checks = [_impossible_trump(ruleset, facts), _impossible_places(ruleset, facts), _impossible_fate(ruleset, facts)]
-    if facts.dealt:
+    checks += [_impossible_order_of_giving(ruleset, facts)]
+    if facts.dealt and not any(checks):
         checks += [_impossible_cards(ruleset, facts, hands, lost), _impossible_shown(ruleset, facts, hands, lost)]
+        checks += [_impossible_ways(ruleset, facts, hands, lost)]
     if phase is not None:
         checks += [_impossible_order(ruleset, facts, phase), _impossible_counts(ruleset, facts, hands, lost)]
     return next((wrong for wrong in checks if wrong), None)
@@ -81,7 +84,41 @@ def _impossible_fate(ruleset: Ruleset, facts: DealFacts) -> str | None:
     wrong = (fate is KittyFate.LEFT and duty is Duty.MANDATORY) or (fate is KittyFate.TAKEN and duty is Duty.NONE)
     if wrong:
         return "fate"
-    return "discards" if facts.discards and fate is not KittyFate.TAKEN else None
+    if facts.given and (fate is not KittyFate.TAKEN or not ruleset.partners_exchange):
+        return "given"
+    discards = facts.discards and (fate is not KittyFate.TAKEN or ruleset.partners_exchange)
+    return "discards" if discards else None
+
+
+def _impossible_order_of_giving(ruleset: Ruleset, facts: DealFacts) -> str | None:
+    """Only the last set of cards may be incomplete, and none may have more than its place in the order."""
+    order = givings(ruleset, facts.declarer)
+    if len(facts.given) > len(order):
+        return "given"
+    counts = [(cards.bit_count(), giving.count) for cards, giving in zip(facts.given, order, strict=False)]
+    complete = all(count == due for count, due in counts[:-1])
+    return None if complete and all(0 < count <= due for count, due in counts[-1:]) else "given"
+
+
+def _impossible_ways(ruleset: Ruleset, facts: DealFacts, hands: tuple[int, ...], lost: int) -> str | None:
+    """A card can only be given by whoever has it, and is where its last giver sent it, or in a lost trick."""
+    where = dict.fromkeys(facts.kitty, facts.declarer) if kitty_in_hand(ruleset, facts) else {}
+    on_the_way = _given_incompletely(ruleset, facts)
+    for giving, cards in zip(givings(ruleset, facts.declarer), facts.given, strict=False):
+        for card in Cards(cards):
+            if where.get(card.index, giving.giver) != giving.giver:
+                return "given"
+            where[card.index] = giving.receiver
+    missing = [0] * ruleset.players
+    for index, seat in where.items():
+        missing[seat] += not 1 << index & (hands[seat] | on_the_way | facts.discards)
+    return "given" if facts.given and max(missing) > lost else None
+
+
+def _given_incompletely(ruleset: Ruleset, facts: DealFacts) -> int:
+    """Cards chosen to be given that have not arrived: they are in no hand."""
+    due = under_way(givings(ruleset, facts.declarer), facts.given)
+    return due[1] if due else 0
 
 
 def _impossible_cards(ruleset: Ruleset, facts: DealFacts, hands: tuple[int, ...], lost: int) -> str | None:
@@ -90,7 +127,7 @@ def _impossible_cards(ruleset: Ruleset, facts: DealFacts, hands: tuple[int, ...]
     if len(facts.kitty) != ruleset.kitty.size or kitty.bit_count() != len(facts.kitty):
         return "kitty"
     in_hand = kitty_in_hand(ruleset, facts)
-    places = [*hands, facts.discards, 0 if in_hand else kitty]
+    places = [*hands, facts.discards, _given_incompletely(ruleset, facts), 0 if in_hand else kitty]
     union = 0
     for place in places:
         union |= place
@@ -99,6 +136,8 @@ def _impossible_cards(ruleset: Ruleset, facts: DealFacts, hands: tuple[int, ...]
     if (ruleset.cards.bits & ~union).bit_count() != lost * ruleset.players:
         return "hands"
     others = union & ~(hands[facts.declarer] | facts.discards)
+    if ruleset.partners_exchange:  # the kitty is wherever it was given: `_impossible_ways` follows it
+        return None
     if in_hand and (kitty & others or (not lost and kitty & ~union)):
         return "kitty"
     blind = ruleset.exchange.order is ExchangeOrder.DISCARD_FIRST
@@ -110,12 +149,13 @@ def _impossible_shown(ruleset: Ruleset, facts: DealFacts, hands: tuple[int, ...]
     expected = [s for s in (TrumpSource.LAST_CARD, TrumpSource.DEALERS_CARD) if s in sources]
     if [source for source, _ in facts.shown] != expected:
         return "shown"
+    dealt = before_giving(hands, givings(ruleset, facts.declarer), facts.given)
     last_in_kitty = ruleset.kitty.position is KittyPosition.LAST and ruleset.kitty.size > 0
     for source, card in facts.shown:
         if source is TrumpSource.LAST_CARD and last_in_kitty:
             if facts.kitty[-1] != card:
                 return "shown"
-        elif not lost and not 1 << card & (hands[facts.dealer] | facts.discards) & ~bits_of(facts.kitty):
+        elif not lost and not 1 << card & (dealt[facts.dealer] | facts.discards) & ~bits_of(facts.kitty):
             return "shown"
     return None
 
@@ -134,6 +174,7 @@ def _impossible_order(ruleset: Ruleset, facts: DealFacts, phase: Phase) -> str |
         Phase.CHOOSE_CONTRACT: ("contract", facts.contract is not None),
         Phase.TAKE_KITTY: ("fate", facts.fate is not KittyFate.LYING),
         Phase.DISCARD: ("discards", facts.discards.bit_count() > 0),
+        Phase.GIVE: ("given", bool(facts.given)),
     }
     wrong = (happened[stage] for stage in later if stage in happened)
     return next((field for field, did in wrong if did), None)
@@ -142,18 +183,31 @@ def _impossible_order(ruleset: Ruleset, facts: DealFacts, phase: Phase) -> str |
 def _impossible_counts(ruleset: Ruleset, facts: DealFacts, hands: tuple[int, ...], lost: int) -> str | None:
     if not facts.dealt:
         return None
-    size = ruleset.deck.hand - lost
-    for seat, hand in enumerate(hands):
-        extra = 0
-        if seat == facts.declarer and facts.fate is KittyFate.TAKEN:
-            extra = ruleset.kitty.size * kitty_in_hand(ruleset, facts) - facts.discards.bit_count()
-        if hand.bit_count() != size + extra:
+    for hand, size in zip(hands, _sizes(ruleset, facts), strict=True):
+        if hand.bit_count() != size - lost:
             return "hands"
-    return "discards" if _stuck(ruleset, facts, hands) else None
+    if _stuck(ruleset, facts, hands):
+        return "given" if facts.given else "discards"
+    return None
+
+
+def _sizes(ruleset: Ruleset, facts: DealFacts) -> list[int]:
+    """How many cards each seat has after the exchange as far as it has gone, before play."""
+    sizes = [ruleset.deck.hand] * ruleset.players
+    if facts.fate is KittyFate.TAKEN:
+        sizes[facts.declarer] += ruleset.kitty.size * kitty_in_hand(ruleset, facts) - facts.discards.bit_count()
+    for giving, cards in zip(givings(ruleset, facts.declarer), facts.given, strict=False):
+        sizes[giving.giver] -= cards.bit_count()
+        sizes[giving.receiver] += giving.count if cards.bit_count() == giving.count else 0
+    return sizes
 
 
 def _stuck(ruleset: Ruleset, facts: DealFacts, hands: tuple[int, ...]) -> bool:
-    """Discards are laid aside in ascending order: enough cards must remain above them for the rest."""
+    """Cards are laid aside and given in ascending order: enough must remain above them for the rest."""
+    due = under_way(givings(ruleset, facts.declarer), facts.given)
+    if due is not None and due[1]:
+        giving, so_far = due
+        return (hands[giving.giver] >> so_far.bit_length()).bit_count() < giving.count - so_far.bit_count()
     missing = ruleset.kitty.size - facts.discards.bit_count()
     if facts.fate is not KittyFate.TAKEN or not missing or not facts.discards:
         return False

@@ -43,6 +43,7 @@ __all__ = [
     "Scoring",
     "Sees",
     "Selection",
+    "Sides",
     "Table",
     "Tie",
     "Trump",
@@ -61,6 +62,14 @@ class PackKind(StrEnum):
     """Clubs from the five up, the other suits from the four up."""
     SIXES_36 = "sixes-36"
     """From the six up."""
+
+
+class Sides(StrEnum):
+    """Who plays together (A1)."""
+
+    ALONE = "alone"
+    PAIRS = "pairs"
+    """Four in two pairs; partners sit opposite each other."""
 
 
 class Facing(StrEnum):
@@ -174,6 +183,9 @@ class ExchangeOrder(StrEnum):
     """Take the kitty, then discard as many of all cards held."""
     DISCARD_FIRST = "discard-first"
     """Discard as many, unseen, then take the kitty: what was taken stays."""
+    PARTNERS = "partners"
+    """Take the kitty and give as many cards to the partner, who gives everybody one; then the other side exchange one.
+    Nothing is laid aside."""
 
 
 class Selection(StrEnum):
@@ -286,7 +298,8 @@ class Deck:
     players: int = deal_axis(3, low=3, high=4)
     pack: PackKind = deal_axis(PackKind.FULL_52)
     hand: int = deal_axis(16, low=4, high=16)
-    """Cards in each hand, and so tricks in a deal."""
+    """Cards dealt to each hand; see `Ruleset.tricks`."""
+    sides: Sides = deal_axis(Sides.ALONE)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -332,7 +345,7 @@ class Choice:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Exchange:
-    """The declarer's exchange with the kitty (BIS-3.6, BIS-3.7)."""
+    """The declarer's exchange with the kitty (BIS-3.6, BIS-3.7, BIS-3.9)."""
 
     duty: Duty = deal_axis(Duty.MANDATORY)
     order: ExchangeOrder = deal_axis(ExchangeOrder.TAKE_FIRST)
@@ -348,7 +361,8 @@ class Play:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Scoring:
-    """Quotas in tricks, the declarer's first, then clockwise (BIS-5.1). All zero: every trick counts."""
+    """Quotas in tricks, the declarer's first, then clockwise (BIS-5.1); for pairs the declarer's side first, then the
+    other (BIS-5.4). All zero: every trick counts."""
 
     win: tuple[int, ...] = deal_axis((8, 4, 4), low=0, high=16, entries=Entries.BY_PLAYER)
     lose: tuple[int, ...] = deal_axis((4, 6, 6), low=0, high=16, entries=Entries.BY_PLAYER)
@@ -397,6 +411,24 @@ class Ruleset:
         return self.deck.players
 
     @property
+    def side_count(self) -> int:
+        """How many play against each other: players, or pairs of them (BIS-1.4).
+
+        A seat is of side `seat % side_count`.
+        """
+        return 2 if self.deck.sides is Sides.PAIRS else self.deck.players
+
+    @property
+    def partners_exchange(self) -> bool:
+        """Whether the kitty goes into the hands and partners give each other cards (BIS-3.9)."""
+        return self.exchange.order is ExchangeOrder.PARTNERS
+
+    @property
+    def tricks(self) -> int:
+        """Tricks in a deal, the cards in every hand when play begins."""
+        return self.deck.hand + (self.kitty.size // self.deck.players if self.partners_exchange else 0)
+
+    @property
     def deals(self) -> int:
         """Deals in a match, without play-off deals: every declarer plays every contract `times` times."""
         return self.deck.players * len(self.choice.contracts) * self.choice.times
@@ -417,7 +449,7 @@ class Ruleset:
         return Duty(contract.exchange.value)
 
     def quotas(self, contract: Contract) -> tuple[int, ...]:
-        """Quotas in tricks, from the declarer clockwise (BIS-5.1)."""
+        """Quotas in tricks, from the declarer's side clockwise (BIS-5.1, BIS-5.4)."""
         return self.scoring.win if contract.aim is Aim.WIN else self.scoring.lose
 
     def playable_contracts(self) -> tuple[ContractId, ...]:
@@ -448,6 +480,7 @@ def contradictions(ruleset: Ruleset) -> Iterator[Contradiction]:
     yield from _contract_order(ruleset)
     yield from _contract_rows(ruleset)
     yield from _exchange(ruleset)
+    yield from _partners(ruleset)
     yield from _quotas(ruleset)
 
 
@@ -533,15 +566,35 @@ def _exchange(ruleset: Ruleset) -> Iterator[Contradiction]:
         yield Contradiction("exchange.order", "ruleset-blind-too-many", sizes)
     if sees is Sees.TAKEN and blind:
         yield Contradiction("exchange.order", "ruleset-taken-discard-first")
-    never = all(ruleset.duty(row) is Duty.NONE for row in rows)
+    never = ruleset.partners_exchange or all(ruleset.duty(row) is Duty.NONE for row in rows)
     if never and ruleset.match.forgotten_discard is ForgottenDiscard.REDEAL:
         yield Contradiction("match.forgotten_discard", "ruleset-nothing-to-forget")
 
 
+def _partners(ruleset: Ruleset) -> Iterator[Contradiction]:
+    deck = ruleset.deck
+    if deck.sides is Sides.PAIRS and deck.players != 4:
+        yield Contradiction("deck.sides", "ruleset-pairs-need-four", {"players": deck.players})
+    if not ruleset.partners_exchange:
+        return
+    if deck.sides is not Sides.PAIRS:
+        yield Contradiction("exchange.order", "ruleset-partners-without-pairs")
+    # Everybody gets one card of the exchange, and the declarer's partner keeps one.
+    if ruleset.kitty.size != 4:
+        yield Contradiction("kitty.size", "ruleset-partners-kitty", {"kitty": ruleset.kitty.size})
+    # A kitty that is left would leave hands of another length, and quotas that do not fit it.
+    if ruleset.exchange.duty is not Duty.MANDATORY:
+        yield Contradiction("exchange.duty", "ruleset-partners-must-exchange")
+    for row in ruleset.contracts:
+        if row.id in ruleset.playable_contracts() and row.exchange in (RowDuty.OPTIONAL, RowDuty.NONE):
+            yield Contradiction(f"contracts.{row.id}.exchange", "ruleset-partners-must-exchange")
+
+
 def _quotas(ruleset: Ruleset) -> Iterator[Contradiction]:
-    hand, players = ruleset.deck.hand, ruleset.players
+    tricks, sides = ruleset.tricks, ruleset.side_count
+    code = "ruleset-quota-count" if ruleset.deck.sides is Sides.ALONE else "ruleset-quota-sides"
     for key, quotas in (("scoring.win", ruleset.scoring.win), ("scoring.lose", ruleset.scoring.lose)):
-        if len(quotas) != players:
-            yield Contradiction(key, "ruleset-quota-count", {"players": players, "count": len(quotas)})
-        elif sum(quotas) not in (0, hand):
-            yield Contradiction(key, "ruleset-quota-sum", {"sum": sum(quotas), "hand": hand})
+        if len(quotas) != sides:
+            yield Contradiction(key, code, {"players": sides, "count": len(quotas)})
+        elif sum(quotas) not in (0, tricks):
+            yield Contradiction(key, "ruleset-quota-sum", {"sum": sum(quotas), "hand": tricks})

@@ -12,6 +12,7 @@ __all__ = [
     "is_over",
     "offered_contracts",
     "quotas_by_seat",
+    "side_tricks",
     "totals",
     "used_contracts",
     "winners",
@@ -19,16 +20,25 @@ __all__ = [
 
 
 def quotas_by_seat(ruleset: Ruleset, contract: Contract, declarer: Seat) -> tuple[int, ...]:
-    """Each seat's quota in tricks (BIS-5.1)."""
+    """Each seat's quota in tricks (BIS-5.1); partners have their side's (BIS-5.4)."""
     quotas = ruleset.quotas(contract)
-    return tuple(quotas[(seat - declarer) % ruleset.players] for seat in range(ruleset.players))
+    return tuple(quotas[(seat - declarer) % ruleset.side_count] for seat in range(ruleset.players))
+
+
+def side_tricks(ruleset: Ruleset, tricks: tuple[int, ...]) -> tuple[int, ...]:
+    """By seat, the tricks that count for it: its own, or its side's (BIS-5.4)."""
+    sides = ruleset.side_count
+    return tuple(sum(tricks[seat % sides :: sides]) for seat in range(ruleset.players))
 
 
 def deal_scores(ruleset: Ruleset, contract: Contract, declarer: Seat, tricks: tuple[int, ...]) -> tuple[int, ...]:
-    """Points by seat for tricks by seat: one a trick over quota, or under it in a contract to lose (BIS-5.2)."""
+    """Points by seat for tricks by seat: one a trick over quota, or under it in a contract to lose (BIS-5.2).
+
+    Partners score the same, what their side has (BIS-5.4).
+    """
     sign = 1 if contract.aim is Aim.WIN else -1
     quotas = quotas_by_seat(ruleset, contract, declarer)
-    return tuple(sign * (taken - quota) for taken, quota in zip(tricks, quotas, strict=True))
+    return tuple(sign * (taken - quota) for taken, quota in zip(side_tricks(ruleset, tricks), quotas, strict=True))
 
 
 def totals(ruleset: Ruleset, results: tuple[DealResult, ...]) -> tuple[int, ...]:
@@ -86,10 +96,10 @@ def is_over(ruleset: Ruleset, standing: Standing) -> bool:
         return False
     if ruleset.match.tie is Tie.SHARED or extra >= ruleset.players:
         return True
-    return len(contenders(ruleset, standing)) == 1
+    return len({seat % ruleset.side_count for seat in contenders(ruleset, standing)}) == 1
 
 
 def winners(ruleset: Ruleset, standing: Standing) -> tuple[Seat, ...]:
-    """Who has won a match that is over; several share it (BIS-6.2, BIS-6.3)."""
+    """Who has won a match that is over; several share it (BIS-6.2, BIS-6.3), and partners win together (BIS-5.4)."""
     assert is_over(ruleset, standing)
     return contenders(ruleset, standing)

@@ -8,6 +8,7 @@ from enum import StrEnum
 
 from vorhand.cards import Seat, bits_of
 from vorhand.games.base import Turn
+from vorhand.games.bismarck.giving import GivenCards, before_giving, givings
 from vorhand.games.bismarck.ruleset import Contract, ContractId, ExchangeOrder, Ruleset, Trump, TrumpSource
 from vorhand.games.tricks import Trick
 from vorhand.tricks import TrickRules
@@ -37,6 +38,7 @@ class Phase(StrEnum):
     NAME_TRUMP = "name-trump"
     TAKE_KITTY = "take-kitty"
     DISCARD = "discard"
+    GIVE = "give"
     PLAY = "play"
     OVER = "over"
 
@@ -96,15 +98,18 @@ class DealFacts:
     fate: KittyFate = KittyFate.LYING
     discards: int = 0
     """A set of cards."""
+    given: tuple[int, ...] = ()
+    """What partners gave each other, a set of cards for each place of `giving.givings`; the last may be incomplete."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FinishedDeal:
-    """The deal before this one, for review: hands as dealt, kitty, discards, tricks."""
+    """The deal before this one, for review: hands as dealt, kitty, discards, what was given, tricks."""
 
     hands: tuple[int, ...]
     kitty: tuple[int, ...]
     discards: int
+    given: tuple[GivenCards, ...]
     tricks: tuple[Trick, ...]
 
 
@@ -151,7 +156,7 @@ def kitty_in_hand(ruleset: Ruleset, facts: DealFacts) -> bool:
 
 
 def dealt_hands(state: State) -> tuple[int, ...]:
-    """The hands as they were dealt, by seat, from what is held, played and laid aside."""
+    """The hands as they were dealt, by seat, from what is held, played, given and laid aside."""
     hands = list(state.hands)
     for trick in state.history:
         for place, card in enumerate(trick.cards):
@@ -160,6 +165,8 @@ def dealt_hands(state: State) -> tuple[int, ...]:
         hands[(state.leader + place) % len(hands)] |= 1 << card
     facts = state.deal
     declarer = facts.declarer
+    if facts.given:
+        hands = list(before_giving(hands, givings(state.ruleset, declarer), facts.given))
     hands[declarer] |= facts.discards
     if kitty_in_hand(state.ruleset, facts):
         hands[declarer] &= ~bits_of(facts.kitty)

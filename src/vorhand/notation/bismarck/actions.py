@@ -9,6 +9,7 @@ from vorhand.games.bismarck.actions import (
     ChooseContract,
     CutCard,
     Discard,
+    GiveCard,
     LayOpen,
     LeaveKitty,
     NameTrump,
@@ -22,12 +23,15 @@ from vorhand.notation.cards import parse_card, shorten
 
 __all__ = ["ACTIONS", "EXAMPLES", "format_action", "format_trump", "parse_action", "parse_trump"]
 
-OwnAction: TypeAlias = Discard | ChooseContract | NameTrump | TakeKitty | LeaveKitty | CutCard | LayOpen | Void
+OwnAction: TypeAlias = (
+    Discard | GiveCard | ChooseContract | NameTrump | TakeKitty | LeaveKitty | CutCard | LayOpen | Void
+)
 
 ACTIONS: tuple[type, ...] = get_args(OwnAction)
 
 EXAMPLES = (
     "discard AS",
+    "give AS",
     "contract nt-win",
     "trump H or NT",
     "take",
@@ -65,6 +69,8 @@ def format_action(action: OwnAction) -> str:
     match action:
         case Discard(card=card):
             return f"discard {card}"
+        case GiveCard(card=card):
+            return f"give {card}"
         case ChooseContract(contract=contract):
             return f"contract {contract}"
         case NameTrump(trump=trump):
@@ -88,6 +94,8 @@ def parse_action(word: str, rest: str) -> OwnAction:
     match word:
         case "discard":
             return Discard(parse_card(rest))
+        case "give":
+            return GiveCard(parse_card(rest))
         case "contract":
             return ChooseContract(ContractId(rest))
         case "trump":

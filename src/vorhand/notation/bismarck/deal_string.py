@@ -22,6 +22,7 @@ SAMPLES: Mapping[str, str] = {
     "kitty": "kitty=2C7DKHAS",
     "fate": "fate=taken",
     "discards": "discards=2C7DKHAS",
+    "given": "given=2C7DKHAS,3D",
     "hands": "hands=AK.QJ.T9.87/…/…",
     "won": "won=3,2,1",
     "tricks": "tricks=0:AH7H2S,2:KCQCJC",
@@ -63,6 +64,7 @@ def _format_facts(facts: DealFacts) -> dict[str, str]:
         "kitty": format_cards(Card.at(card) for card in facts.kitty) if facts.dealt else "",
         "fate": "" if facts.fate is KittyFate.LYING else facts.fate,
         "discards": format_cards(Cards(facts.discards)) if facts.discards else "",
+        "given": ",".join(format_cards(Cards(cards)) for cards in facts.given),
     }
 
 

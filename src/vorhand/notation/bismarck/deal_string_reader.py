@@ -65,14 +65,14 @@ class _Reader:
 
     def _counts(self, text: str) -> tuple[int, ...]:
         counts = self._numbers(text)
-        if len(counts) != self.ruleset.players or sum(counts) > self.ruleset.deck.hand:
+        if len(counts) != self.ruleset.players or sum(counts) > self.ruleset.tricks:
             raise ValueError(text)
         return counts
 
     def _result(self, text: str) -> tuple[ContractId, Trump, tuple[int, ...]]:
         contract, trump, counts = text.split(":")
         tricks = self._counts(counts)
-        if sum(tricks) != self.ruleset.deck.hand:
+        if sum(tricks) != self.ruleset.tricks:
             raise ValueError(text)
         return ContractId(contract), parse_trump(trump), tricks
 
@@ -95,6 +95,9 @@ class _Reader:
         if len(set(cards)) != len(cards):
             raise ValueError(text)
         return bits_of(cards)
+
+    def _given(self, text: str) -> tuple[int, ...]:
+        return tuple(self._discards(part) for part in text.split(","))
 
     def _led(self, text: str) -> Led:
         return parse_led(text, self.ruleset.players)
@@ -155,6 +158,7 @@ class _Reader:
             kitty=self.fields.read("kitty", self._kitty, ()),
             fate=self.fields.read("fate", KittyFate, KittyFate.LYING),
             discards=self.fields.read("discards", self._discards, 0),
+            given=self.fields.read("given", self._given, ()),
         )
 
     # The cards
@@ -174,7 +178,7 @@ class _Reader:
         tricks = self.fields.read("tricks", lambda text: tuple(self._led(part) for part in text.split(",")), ())
         present = self.fields.read("trick", lambda text: (self._led(text),), ())
         won = self.fields.read("won", self._counts, ())
-        if (won and tricks) or sum(won) == self.ruleset.deck.hand:
+        if (won and tricks) or sum(won) == self.ruleset.tricks:
             raise self.fields.impossible("won")
         state = self._settled(standing, facts, taken_back(hands, (*tricks, *present)), sum(won))
         if state.phase is not Phase.PLAY:

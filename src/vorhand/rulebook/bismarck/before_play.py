@@ -20,13 +20,16 @@ from vorhand.games.bismarck.ruleset import (
 )
 from vorhand.rulebook.bismarck.facts import (
     CHOOSES,
+    DISCARDS,
     DUTIES,
     NAMES_TRUMP,
     PLAYED,
     chooses,
+    discards,
     duties,
     enumerated,
     exchanges,
+    in_pairs,
     is_open,
     name_of,
     names_trump,
@@ -41,6 +44,7 @@ __all__ = ["RULES"]
 
 # Chapter 1
 
+_SIDES = ("deck.players", "deck.sides")
 _LOW_ACES = (*PLAYED, "contracts.*.ace")
 _RANKING = ("deck.pack", *_LOW_ACES)
 
@@ -183,7 +187,8 @@ RULES: Mapping[str, tuple[AnyClause, ...]] = MappingProxyType(
     {
         "BIS-1.1": (
             Clause("three", ("deck.players",), lambda ruleset: ruleset.players == 3),
-            Clause("four", ("deck.players",), lambda ruleset: ruleset.players == 4),
+            Clause("four", _SIDES, lambda ruleset: ruleset.players == 4 and not in_pairs(ruleset)),
+            Clause("pairs", ("deck.sides",), in_pairs),
             Clause("clockwise"),
         ),
         "BIS-1.2": (
@@ -205,6 +210,10 @@ RULES: Mapping[str, tuple[AnyClause, ...]] = MappingProxyType(
             ),
             Clause("left", ("roles.declarer",), lambda ruleset: ruleset.roles.declarer is DeclarerSeat.LEFT_OF_DEALER),
             Clause("dealer", ("roles.declarer",), lambda ruleset: ruleset.roles.declarer is DeclarerSeat.DEALER),
+        ),
+        "BIS-1.4": (
+            Clause("alone", ("deck.sides",), lambda ruleset: not in_pairs(ruleset)),
+            Clause("pairs", ("deck.sides",), in_pairs),
         ),
         "BIS-2.1": (
             Clause("shuffle"),
@@ -310,18 +319,28 @@ RULES: Mapping[str, tuple[AnyClause, ...]] = MappingProxyType(
             _in_some("stays-in", Duty.NONE),
         ),
         "BIS-3.7": (
-            Clause("none", DUTIES, lambda ruleset: not exchanges(ruleset)),
+            Clause("none", DISCARDS, lambda ruleset: not discards(ruleset)),
             _exchange_in_order("take-first", ExchangeOrder.TAKE_FIRST),
             _exchange_in_order("discard-first", ExchangeOrder.DISCARD_FIRST),
             Clause(
                 "one-by-one",
-                (*DUTIES, "kitty.size"),
-                lambda ruleset: exchanges(ruleset) and ruleset.kitty.size > 1,
+                (*DISCARDS, "kitty.size"),
+                lambda ruleset: discards(ruleset) and ruleset.kitty.size > 1,
             ),
         ),
         "BIS-3.8": (
-            Clause("secret", DUTIES, exchanges),
-            Clause("none", DUTIES, lambda ruleset: not exchanges(ruleset)),
+            Clause("secret", DISCARDS, discards),
+            Clause("none", DISCARDS, lambda ruleset: not discards(ruleset)),
+        ),
+        "BIS-3.9": (
+            Clause("none", ("exchange.order",), lambda ruleset: not ruleset.partners_exchange),
+            Clause("partners", ("exchange.order",), lambda ruleset: ruleset.partners_exchange),
+            Clause("one-by-one", ("exchange.order",), lambda ruleset: ruleset.partners_exchange),
+        ),
+        "BIS-3.10": (
+            Clause("none", ("exchange.order",), lambda ruleset: not ruleset.partners_exchange),
+            Clause("others", ("exchange.order",), lambda ruleset: ruleset.partners_exchange),
+            Clause("any", ("exchange.order",), lambda ruleset: ruleset.partners_exchange),
         ),
     }
 )

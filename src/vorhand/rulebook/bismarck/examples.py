@@ -116,14 +116,19 @@ class Scores:
         """Tricks from the declarer clockwise."""
         if self.with_quotas:
             first, second, *others = self._quotas(ruleset)
-            return first + 1, second - 1, *others
-        return ruleset.deck.hand - ruleset.players + 1, *[1] * (ruleset.players - 1)
+            partners = [0] * (ruleset.players - ruleset.side_count)
+            return first + 1, second - 1, *others, *partners
+        return ruleset.tricks - ruleset.players + 1, *[1] * (ruleset.players - 1)
 
     def points(self, ruleset: Ruleset) -> tuple[int, ...]:
         """The answer."""
         sign = 1 if self.aim is Aim.WIN else -1
-        points = (1, -1, *[0] * (ruleset.players - 2)) if self.with_quotas else self.tricks(ruleset)
-        return tuple(sign * each for each in points)
+        sides = ruleset.side_count
+        if self.with_quotas:
+            points = (1, -1, *[0] * (sides - 2))
+        else:
+            points = tuple(sum(self.tricks(ruleset)[side::sides]) for side in range(sides))
+        return tuple(sign * each for each in points) * (ruleset.players // sides)
 
     def values(self, ruleset: Ruleset) -> Values:
         """What its message gets."""
@@ -145,7 +150,7 @@ class Tied:
 
     def applies(self, ruleset: Ruleset) -> bool:
         """Whether it is right in that house."""
-        return ruleset.match.tie is self.tie
+        return ruleset.match.tie is self.tie and ruleset.side_count == ruleset.players
 
     def totals(self, ruleset: Ruleset) -> tuple[int, ...]:
         """By seat."""

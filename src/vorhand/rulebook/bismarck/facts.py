@@ -10,6 +10,7 @@ from vorhand.games.bismarck.ruleset import (
     Facing,
     Ruleset,
     Selection,
+    Sides,
     Trump,
     TrumpSource,
 )
@@ -17,14 +18,17 @@ from vorhand.rulebook.clauses import Enumeration, Value, Word
 
 __all__ = [
     "CHOOSES",
+    "DISCARDS",
     "DUTIES",
     "NAMES_TRUMP",
     "PLAYED",
     "can_have_trumps",
     "chooses",
+    "discards",
     "duties",
     "enumerated",
     "exchanges",
+    "in_pairs",
     "is_open",
     "name_of",
     "names_trump",
@@ -38,6 +42,7 @@ PLAYED = ("choice.contracts", "choice.free_contract", "match.tie")
 """The axes that decide which contracts are played."""
 DUTIES = (*PLAYED, "exchange.duty", "contracts.*.exchange")
 NAMES_TRUMP = (*PLAYED, "contracts.*.trump")
+DISCARDS = (*DUTIES, "exchange.order")
 CHOOSES = (*NAMES_TRUMP, "choice.selection")
 
 
@@ -78,6 +83,16 @@ def duties(ruleset: Ruleset) -> dict[Contract, Duty]:
 def exchanges(ruleset: Ruleset) -> bool:
     """Whether the declarer exchanges with the kitty in any contract."""
     return any(duty is not Duty.NONE for duty in duties(ruleset).values())
+
+
+def discards(ruleset: Ruleset) -> bool:
+    """Whether the declarer ever lays cards aside."""
+    return exchanges(ruleset) and not ruleset.partners_exchange
+
+
+def in_pairs(ruleset: Ruleset) -> bool:
+    """Whether two play against two."""
+    return ruleset.deck.sides is Sides.PAIRS
 
 
 def with_aim(ruleset: Ruleset, aim: Aim) -> bool:

@@ -5,11 +5,12 @@ from types import MappingProxyType
 
 from vorhand.games.bismarck.ruleset import Aim, ForgottenDiscard, Ruleset, Tie
 from vorhand.rulebook.bismarck.facts import (
-    DUTIES,
+    DISCARDS,
     NAMES_TRUMP,
     PLAYED,
     can_have_trumps,
-    exchanges,
+    discards,
+    in_pairs,
     names_trump,
     with_aim,
 )
@@ -45,13 +46,18 @@ def _quotas(ruleset: Ruleset, aim: Aim) -> tuple[int, ...]:
     return ruleset.scoring.win if aim is Aim.WIN else ruleset.scoring.lose
 
 
+def _is_of_sides(quotas: tuple[int, ...]) -> bool:
+    """Whether they are those of two pairs: where everybody plays alone there are three at least."""
+    return any(quotas) and len(quotas) == 2
+
+
 def _is_level(quotas: tuple[int, ...]) -> bool:
-    return any(quotas) and len(set(quotas)) == 1
+    return any(quotas) and len(set(quotas)) == 1 and not _is_of_sides(quotas)
 
 
 def _is_declarers(quotas: tuple[int, ...]) -> bool:
     """Whether the declarer alone has another quota."""
-    return len(set(quotas[1:])) == 1 and quotas[0] != quotas[1]
+    return len(set(quotas[1:])) == 1 and quotas[0] != quotas[1] and not _is_of_sides(quotas)
 
 
 def _is_uneven(quotas: tuple[int, ...]) -> bool:
@@ -68,7 +74,7 @@ def _quota(shape: str, aim: Aim, fits: Callable[[tuple[int, ...]], bool]) -> Cla
         match shape:
             case "level":
                 return {"quota": quotas[0]}
-            case "declarers":
+            case "declarers" | "sides":
                 return {"declarer": quotas[0], "others": quotas[1]}
             case "uneven":
                 return {"quotas": Enumeration(quotas)}
@@ -141,6 +147,7 @@ RULES: Mapping[str, tuple[AnyClause, ...]] = MappingProxyType(
                 for aim in Aim
                 for shape, fits in (
                     ("declarers", _is_declarers),
+                    ("sides", _is_of_sides),
                     ("level", _is_level),
                     ("uneven", _is_uneven),
                     ("none", _is_none),
@@ -159,6 +166,10 @@ RULES: Mapping[str, tuple[AnyClause, ...]] = MappingProxyType(
             _balances("zero-winning", lambda has: has == {Aim.WIN: True, Aim.LOSE: False}),
             _balances("zero-losing", lambda has: has == {Aim.WIN: False, Aim.LOSE: True}),
             _balances("never", lambda has: not any(has.values())),
+        ),
+        "BIS-5.4": (
+            Clause("alone", ("deck.sides",), lambda ruleset: not in_pairs(ruleset)),
+            Clause("pairs", ("deck.sides",), in_pairs),
         ),
         "BIS-6.1": (Clause("length", ("choice.times", "choice.contracts", "deck.players"), values=_length),),
         "BIS-6.2": (Clause("highest"),),
@@ -179,10 +190,10 @@ RULES: Mapping[str, tuple[AnyClause, ...]] = MappingProxyType(
             ),
             Clause(
                 "table",
-                ("match.forgotten_discard", *DUTIES),
-                lambda ruleset: not _redeals(ruleset) and exchanges(ruleset),
+                ("match.forgotten_discard", *DISCARDS),
+                lambda ruleset: not _redeals(ruleset) and discards(ruleset),
             ),
-            Clause("nothing", DUTIES, lambda ruleset: not exchanges(ruleset)),
+            Clause("nothing", DISCARDS, lambda ruleset: not discards(ruleset)),
         ),
     }
 )

@@ -60,19 +60,22 @@ AXIS_VALUES: Values = {key: _values(axis) for key, axis in rulesets.AXES["bismar
 """The values of every axis that the generated rule sets use; quotas are given by the name of their shape."""
 
 
-def _quotas(shape: str, players: int, hand: int) -> list[int]:
+def _quotas(shape: str, sides: int, tricks: int) -> list[int]:
     if shape == "none":
-        return [0] * players
-    rest, over = divmod(hand, players)
-    level = [rest + (seat < over) for seat in range(players)]
-    return level if shape == "level" or rest < 1 else [level[0] + players - 1, *(quota - 1 for quota in level[1:])]
+        return [0] * sides
+    rest, over = divmod(tricks, sides)
+    level = [rest + (side < over) for side in range(sides)]
+    return level if shape == "level" or rest < 1 else [level[0] + sides - 1, *(quota - 1 for quota in level[1:])]
 
 
 def build(generated: Generated, number: int) -> Ruleset:
     """The rule set of generated values; RulesetError if they contradict each other."""
     plain = dict(generated)
+    sides = 2 if plain["deck.sides"] == "pairs" else plain["deck.players"]
+    more = plain["kitty.size"] // plain["deck.players"] if plain["exchange.order"] == "partners" else 0
+    tricks = plain["deck.hand"] + more
     for key in ("scoring.win", "scoring.lose"):
-        plain[key] = _quotas(plain[key], plain["deck.players"], plain["deck.hand"])
+        plain[key] = _quotas(plain[key], sides, tricks)
     ruleset: Ruleset = rulesets.read_fields(plain, id=f"own/generated-{number}", source="generated", game="bismarck")
     return ruleset
 
@@ -91,7 +94,9 @@ _DECK_KEYS = ("deck.players", "deck.pack", "deck.hand", "kitty.size")
 _RELATED = {
     "contracts": ("choice.contracts", "choice.free_contract", "kitty.facing", "match.tie"),
     "choice": ("choice.contracts", "choice.selection", "exchange.duty", "kitty.facing", "choice.free_contract"),
-    "exchange": ("choice.sees", "exchange.duty"),
+    "exchange": ("choice.sees", "exchange.duty", "exchange.order"),
+    "deck": ("deck.sides",),
+    "kitty": ("exchange.order",),
     "roles": ("choice.times", "choice.contracts"),
     "match": ("exchange.duty",),
 }

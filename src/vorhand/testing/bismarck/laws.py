@@ -12,16 +12,18 @@ from vorhand.games.bismarck.actions import (
     CutCard,
     Deal,
     Discard,
+    GiveCard,
     NameTrump,
     PlayCard,
     PlayerAction,
     action_at,
 )
-from vorhand.games.bismarck.events import DealScored
-from vorhand.games.bismarck.ruleset import Aim, PackKind, Ruleset, Trump, TrumpSource
+from vorhand.games.bismarck.events import CardsGiven, DealScored, GivenSeen
+from vorhand.games.bismarck.ruleset import Aim, PackKind, Ruleset, Sides, Trump, TrumpSource
 from vorhand.games.bismarck.scoring import totals
 from vorhand.games.bismarck.state import DealResult, Phase, State, kitty_in_hand
 from vorhand.records import Entry, Replay
+from vorhand.testing.bismarck.order import in_order
 
 __all__ = ["PLAYER_ACTIONS", "check_match", "check_step", "named_suits", "relabelled"]
 
@@ -40,11 +42,15 @@ PLAYER_ACTIONS = _player_actions()
 
 
 def check_step(step: Replay) -> None:
-    """Cards are conserved; the tricks of a deal are as many as the cards of a hand."""
+    """Cards are conserved; the tricks of a deal are as many as the cards of a hand when play begins."""
     _check_cards_conserved(step.after)
     for event in step.events:
         if isinstance(event, DealScored):
-            assert sum(event.tricks) == step.before.ruleset.deck.hand
+            assert sum(event.tricks) == step.before.ruleset.tricks
+        if isinstance(event, CardsGiven | GivenSeen):
+            assert event.giver != event.receiver
+    if step.before.phase is not Phase.PLAY and step.after.phase is Phase.PLAY:
+        assert {hand.bit_count() for hand in step.after.hands} == {step.after.ruleset.tricks}
 
 
 def check_match(steps: Sequence[Replay], rng: random.Random) -> None:
@@ -58,7 +64,7 @@ def _check_cards_conserved(state: State) -> None:
     facts = state.facts
     if facts is None or not facts.dealt:
         return
-    places = [*state.hands, facts.discards]
+    places = [*state.hands, facts.discards, _not_yet_there(state)]
     places += [0 if kitty_in_hand(state.ruleset, facts) else sum(1 << card for card in facts.kitty)]
     places += [sum(1 << card for card in trick.cards) for trick in state.history]
     places += [sum(1 << card for card in state.trick)]
@@ -67,6 +73,12 @@ def _check_cards_conserved(state: State) -> None:
     for place in places:
         union |= place
     assert union == state.ruleset.cards.bits
+
+
+def _not_yet_there(state: State) -> int:
+    """Cards chosen to be given that have not reached their receiver."""
+    given = state.deal.given
+    return given[-1] if len(given) == 1 and given[0].bit_count() < state.ruleset.kitty.size else 0
 
 
 def _check_results(ruleset: Ruleset, results: tuple[DealResult, ...]) -> None:
@@ -84,10 +96,17 @@ def _check_quotas_cancel(ruleset: Ruleset, results: tuple[DealResult, ...]) -> N
     aims = [ruleset.contract(result.contract).aim for result in results]
     quotas = [sum(ruleset.quotas(ruleset.contract(id))) for id in ruleset.choice.contracts]
     signs = [1 if ruleset.contract(id).aim is Aim.WIN else -1 for id in ruleset.choice.contracts]
-    constant = ruleset.choice.times * sum(sign * quota for sign, quota in zip(signs, quotas, strict=True))
+    times = ruleset.choice.times * ruleset.players // ruleset.side_count  # how often a side has each quota
+    constant = times * sum(sign * quota for sign, quota in zip(signs, quotas, strict=True))
     for seat, total in enumerate(totals(ruleset, results)):
-        signed = sum(r.tricks[seat] * (1 if aim is Aim.WIN else -1) for r, aim in zip(results, aims, strict=True))
+        tricks = [_tricks_of_side(ruleset, result, seat) for result in results]
+        signed = sum(count * (1 if aim is Aim.WIN else -1) for count, aim in zip(tricks, aims, strict=True))
         assert total == signed - constant
+
+
+def _tricks_of_side(ruleset: Ruleset, result: DealResult, seat: int) -> int:
+    together = (seat, (seat + 2) % 4) if ruleset.deck.sides is Sides.PAIRS else (seat,)
+    return sum(result.tricks[other] for other in together)
 
 
 # Relabelling
@@ -107,26 +126,13 @@ def named_suits(ruleset: Ruleset) -> frozenset[Suit]:
 
 
 def relabelled(entries: Sequence[Entry], suits: Sequence[Suit]) -> list[Entry]:
-    """The same match with every suit s called suits[s]; discards of one exchange are put in ascending order again."""
-    mapped = [Entry(actor, _relabel(action, suits)) for actor, action in entries]
-    at = 0
-    while at < len(mapped):
-        end = at
-        while end < len(mapped) and isinstance(mapped[end].action, Discard):
-            end += 1
-        mapped[at:end] = sorted(mapped[at:end], key=_discarded)
-        at = end + 1
-    return mapped
-
-
-def _discarded(entry: Entry) -> Card:
-    assert isinstance(entry.action, Discard)
-    return entry.action.card
+    """The same match with every suit s called suits[s]; what is chosen together is put in ascending order again."""
+    return in_order([Entry(actor, _relabel(action, suits)) for actor, action in entries])
 
 
 def _relabel(action: Action, suits: Sequence[Suit]) -> Action:
     match action:
-        case PlayCard(card=card) | Discard(card=card) | CutCard(card=card):
+        case PlayCard(card=card) | Discard(card=card) | GiveCard(card=card) | CutCard(card=card):
             return type(action)(Card.of(suits[card.suit], card.rank))
         case Deal(pack=pack):
             return Deal(tuple(Card.of(suits[card.suit], card.rank) for card in pack))

@@ -136,7 +136,6 @@ phase-doubling = Jemand entscheidet über Kontra.
 
 role-caller = Rufer
 role-leader = Ausspieler
-role-partner = Partner
 
 ## Ereignisse
 

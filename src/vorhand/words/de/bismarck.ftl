@@ -55,6 +55,7 @@ phase-choose-contract = Der Hauptspieler wählt den Kontrakt.
 phase-name-trump = Der Hauptspieler nennt den Trumpf.
 phase-take-kitty = Der Hauptspieler entscheidet, ob er den Talon nimmt.
 phase-discard = Der Hauptspieler legt ab.
+phase-give = Die Partner tauschen Karten.
 
 ## Rollen
 
@@ -90,6 +91,12 @@ event-discarded = { $player } legt { $count ->
    *[other] { $count } Karten
  } verdeckt ab.
 event-discards-laid = { $player } hat abgelegt: { $cards }.
+# $giver, $receiver: Namen.
+event-cards-given = { $giver } gibt { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+ } verdeckt an { $receiver }.
+event-given-seen = { $giver } hat an { $receiver } gegeben: { $cards }.
 event-deal-scored = Runde { $number } ist aus; Stiche: { $tricks }; Punkte: { $scores }; gesamt: { $totals }.
 event-deal-revealed = Gegebene Karten: { $hands }; Talon: { $kitty }; abgelegt: { $discards }.
 event-deal-voided = { $reason ->
@@ -111,6 +118,8 @@ ruleset-bismarck-kortoxen-12 = Kortoxen, zwölf Runden
 ruleset-bismarck-kortoxen-12-about = Das klassische schwedische Spiel mit drei weiteren Runden, in denen der Hauptspieler nach den vier offenen Karten den Trumpf wählt.
 ruleset-bismarck-danish-9 = Dänisch, neun Runden
 ruleset-bismarck-danish-9-about = Das dänische Spiel in fester Reihenfolge, je drei Runden: ohne Trumpf, aufgedeckter Trumpf, Null; die offenen Karten sind die letzten vier.
+ruleset-bismarck-finnish-partners = Finnisch zu Paaren
+ruleset-bismarck-finnish-partners-about = Zu viert zwei gegen zwei in sechzehn Runden: Der Talon geht in die Blätter, Partner geben einander Karten, und jedes Paar teilt Soll und Punkte.
 ruleset-bismarck-dealer-kitty = Talon für den Geber
 ruleset-bismarck-dealer-kitty-about = Zwölf Runden, in denen der Geber Hauptspieler ist, nach Ansicht seines Blattes wählt und mit einem verdeckten Talon tauschen darf, während der Spieler links von ihm ausspielt.
 ruleset-bismarck-dealer-kitty-grand = Talon für den Geber, groß
@@ -149,6 +158,9 @@ value-deck-pack-full-52 = 52 Karten
 value-deck-pack-short-43 = 43 Karten: Kreuz ab dem Fünfer, die anderen Farben ab dem Vierer
 value-deck-pack-sixes-36 = 36 Karten: ab dem Sechser
 axis-deck-hand = Karten für jeden
+axis-deck-sides = Zusammen spielen
+value-deck-sides-alone = niemand: jeder für sich
+value-deck-sides-pairs = die einander gegenübersitzen
 axis-kitty-size = Karten im Talon
 axis-kitty-facing = Der Talon liegt
 value-kitty-facing-open = offen
@@ -245,6 +257,7 @@ value-exchange-duty-none = keiner
 axis-exchange-order = Ablauf des Tausches
 value-exchange-order-take-first = den Talon nehmen, dann ablegen
 value-exchange-order-discard-first = ablegen, dann den Talon ungesehen nehmen
+value-exchange-order-partners = den Talon nehmen und ebenso viele Karten dem Partner geben, der jedem eine gibt; dann tauscht die Gegenseite eine
 axis-play-void = Ohne Karte der angespielten Farbe spielt man
 value-play-void-free = jede beliebige Karte
 value-play-void-must-trump = einen Trumpf, wenn man einen hat

@@ -18,6 +18,8 @@ cli-contract-head = Kontrakt
 cli-kitty = Talon: { $cards }
 cli-kitty-unseen = Du hast den Talon dieser Runde nicht gesehen.
 cli-no-discards = Du hast in dieser Runde nichts abgelegt.
+cli-nothing-given = Du hast in dieser Runde weder Karten gegeben noch bekommen.
+cli-side-so-far = { $side }: Stiche { $tricks }, Soll { $quota }, gesamt { $total }
 cli-shown = Allen gezeigt: { $cards }
 cli-trick-of = Stich { $number } von { $tricks }
 cli-last-trick = Der letzte Stich (Nummer { $number })
@@ -45,12 +47,14 @@ cli-took-trick = { $player } macht den Stich und hat jetzt { $count }.
 cli-deal-over = Runde { $number } ist aus
 cli-kitty-was = Der Talon war: { $cards }
 cli-discards-were = Abgelegt waren: { $cards }
+cli-given-was = { $giver } gab an { $receiver }: { $cards }
 cli-sheet-note = Zu jeder Runde: die Punkte, dann der Stand danach.
 cli-sheet-note-star = * ist der Hauptspieler. Zu jeder Runde: die Punkte, dann der Stand danach.
 cli-sheet-note-narrow = Punkte jeder Runde; * ist der Hauptspieler.
 cli-sheet-cross = X: hat diesen Kontrakt als Hauptspieler gespielt.
 cli-no-deal-yet = Noch ist keine Runde fertig gespielt.
 cli-you-won = Du gewinnst die Partie; gesamt: { $totals }.
+cli-pair-won = { $winners } gewinnen die Partie; gesamt: { $totals }.
 cli-hands-dealt = Die gegebenen Karten
 cli-tricks-so-far = Stiche / Soll: { $tricks }
 
@@ -63,6 +67,8 @@ cli-you-kitty-taken = Du nimmst den Talon auf.
 cli-you-kitty-seen = Du findest im Talon: { $cards }.
 cli-you-kitty-left = Du lässt den Talon liegen.
 cli-you-discards-laid = Du hast abgelegt: { $cards }.
+cli-you-gave = Du gibst an { $player }: { $cards }.
+cli-you-got = { $player } gibt dir: { $cards }.
 
 ## Fragen
 
@@ -71,6 +77,10 @@ cli-ask-discards = Leg { $count ->
     [one] eine Karte
    *[other] { $count } Karten in einer Zeile
  } ab (? für Hilfe):
+cli-ask-give = Wähl { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten in einer Zeile
+ } für { $player } (? für Hilfe):
 cli-ask-contract = Dein Kontrakt (? für Hilfe):
 cli-ask-trump = Trumpf (? für Hilfe):
 cli-ask-kitty = Der Talon (? für Hilfe):
@@ -100,6 +110,15 @@ cli-discard-not-held = { $count ->
     [one] { $cards } ist nicht in deinem Blatt.
    *[other] { $cards } sind nicht in deinem Blatt.
  } Nichts ist abgelegt.
+cli-give-count = Du hast { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+ } genannt, aber { $needed } sind zu geben: Schreib alle in eine Zeile. Nichts ist gegeben.
+cli-give-twice = { $card } steht zweimal da: Jede Karte kann nur einmal gegeben werden. Nichts ist gegeben.
+cli-give-not-held = { $count ->
+    [one] { $cards } ist nicht in deinem Blatt.
+   *[other] { $cards } sind nicht in deinem Blatt.
+ } Nichts ist gegeben.
 cli-no-such-rule = Eine Regel mit dieser Nummer gibt es nicht; es gibt { $numbers }
 
 ## Hilfe
@@ -108,6 +127,7 @@ cli-enter = Eingabe
 cli-help-title = Was du jetzt schreiben kannst
 cli-help-card = Die Nummer in den Klammern neben einer Karte, oder die Karte selbst, etwa { $card } oder { $other }.
 cli-help-discards = Alle Karten, die du ablegst, in einer Zeile: ihre Nummern, oder die Karten selbst, etwa { $card } { $other }.
+cli-help-give = Alle Karten, die du gibst, in einer Zeile: ihre Nummern, oder die Karten selbst, etwa { $card } { $other }.
 cli-help-contract = Die Nummer in den Klammern, oder den Namen des Kontrakts oder dessen Anfang. Er lässt sich nicht zurücknehmen.
 cli-help-trump = Die Nummer in den Klammern, oder den Namen der Farbe oder dessen Anfang (mindestens zwei Buchstaben).
 cli-help-kitty-choice = Die Nummer in den Klammern, oder die Worte daneben oder deren Anfang (mindestens zwei Buchstaben).
@@ -119,6 +139,7 @@ cli-help-last-trick = der letzte Stich
 cli-help-score = der Anschreibezettel
 cli-help-kitty = der Talon, wenn du ihn gesehen hast
 cli-help-discarded = was du abgelegt hast
+cli-help-given = welche Karten du gegeben und bekommen hast
 cli-help-rule = eine Regel lesen, hier Nummer 4.2
 cli-help-quit = aufhören; die Partie bleibt gespeichert
 cli-help-quotas = Soll: { $quotas }.

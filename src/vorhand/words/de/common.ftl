@@ -12,6 +12,7 @@ phase-play = Die Karten werden gespielt.
 phase-over = Die Partie ist aus.
 role-dealer = Geber
 role-declarer = Hauptspieler
+role-partner = Partner
 
 event-dealer-drawn = Als erster Geber ausgelost: { $player }.
 event-hand-dealt = { $player } nimmt { $count ->

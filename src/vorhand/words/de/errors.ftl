@@ -16,6 +16,7 @@ refused-phase = { $phase ->
     [doubling] Das geht jetzt nicht: Zuerst entscheidet sich, ob jemand Kontra gibt.
     [take-kitty] Das geht jetzt nicht: Zuerst muss der Hauptspieler den Talon nehmen oder liegen lassen.
     [discard] Das geht jetzt nicht: Zuerst muss der Hauptspieler ablegen.
+    [give] Das geht jetzt nicht: Zuerst müssen die Partner Karten tauschen.
     [play] Das geht jetzt nicht: Als Nächstes wird eine Karte gespielt.
    *[over] Das geht jetzt nicht: Die Partie ist aus.
  }
@@ -46,6 +47,8 @@ refused-must-beat = { $card }: Stichzwang, du musst die beste Karte im Stich in 
  } übertreffen ({ $rule }); spielbar: { $legal }
 refused-discard-not-held = { $card }: nicht in deinem Blatt ({ $rule }); du hast: { $legal }
 refused-discard-order = { $card }: Abgelegt wird einzeln, die niedrigste zuerst ({ $rule }); möglich: { $legal }
+refused-give-not-held = { $card }: nicht in deinem Blatt ({ $rule }); du hast: { $legal }
+refused-give-order = { $card }: Gegeben wird einzeln, die niedrigste zuerst ({ $rule }); möglich: { $legal }
 refused-contract-used = { $contract }: Diesen Kontrakt hat dieser Hauptspieler schon verbraucht ({ $rule }); noch offen: { $legal }
 refused-contract = { $contract }: in dieser Runde nicht wählbar ({ $rule }); wählbar: { $legal }
 refused-trump = { $trump }: darf hier nicht genannt werden ({ $rule }); möglich: { $legal }
@@ -111,6 +114,14 @@ clash-taken-discard-first = Wer mit dem Talon in der Hand wählt, kann nicht zue
 ruleset-taken-discard-first = { $file }: { $key }: { clash-taken-discard-first }; schreib „take-first“ oder setz choice.sees auf etwas anderes.
 clash-nothing-to-forget = Niemand legt ab, also kann es niemand vergessen
 ruleset-nothing-to-forget = { $file }: { $key }: { clash-nothing-to-forget }; schreib „none“.
+clash-pairs-need-four = Paare brauchen vier Spieler, nicht { $players }
+ruleset-pairs-need-four = { $file }: { $key }: { clash-pairs-need-four }; schreib „alone“ oder setz deck.players auf 4.
+clash-partners-without-pairs = nur wer einen Partner hat, kann mit ihm tauschen
+ruleset-partners-without-pairs = { $file }: { $key }: { clash-partners-without-pairs }; setz deck.sides auf „pairs“ oder schreib „take-first“.
+clash-partners-kitty = wo Partner tauschen, hat der Talon vier Karten, eine für jedes Blatt, nicht { $kitty }
+ruleset-partners-kitty = { $file }: { $key }: { clash-partners-kitty }; setz kitty.size auf 4 oder ändere exchange.order.
+clash-partners-must-exchange = wo Partner tauschen, geht der Talon immer in die Blätter
+ruleset-partners-must-exchange = { $file }: { $key }: { clash-partners-must-exchange }; schreib „mandatory“ oder setz exchange.order auf etwas anderes.
 clash-quota-count = Für { $players } Spieler { $count ->
     [one] ist { $count } Sollwert
    *[other] sind { $count } Sollwerte
@@ -118,6 +129,8 @@ clash-quota-count = Für { $players } Spieler { $count ->
 ruleset-quota-count = { $file }: { $key }: { clash-quota-count }; schreib für jeden einen, den des Hauptspielers zuerst.
 clash-quota-sum = Das Soll aller ergibt { $sum }, eine Runde hat aber { $hand } Stiche
 ruleset-quota-sum = { $file }: { $key }: { clash-quota-sum }; es muss { $hand } ergeben oder für alle 0 sein.
+clash-quota-sides = Paare haben { $players } Solls, zuerst das der Hauptspielerseite, hier stehen aber { $count }
+ruleset-quota-sides = { $file }: { $key }: { clash-quota-sides }; schreib eines für jede Seite.
 ruleset-unreadable = { $file }: nicht lesbar ({ $reason }); prüf den Pfad und ob du die Datei lesen darfst.
 ruleset-too-large = { $file }: zu groß; eine Regeldatei hat höchstens { $limit } Byte.
 ruleset-syntax = { $file }: kein gültiges TOML ({ $reason }); schreib Zeilen wie: players = 4

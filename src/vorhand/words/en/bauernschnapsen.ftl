@@ -138,7 +138,6 @@ phase-doubling = Somebody is deciding whether to double.
 
 role-caller = caller
 role-leader = leader
-role-partner = partner
 
 ## Events. $player, $dealer, $caller, $declarer: a name. $card, $cards, $hands: cards as text. $contract: a short label.
 ## $suit: C, D, H or S. $count, $number, $level: numbers. $held, $correct: yes or no.

@@ -55,6 +55,7 @@ phase-choose-contract = The declarer is choosing the contract.
 phase-name-trump = The declarer is naming trumps.
 phase-take-kitty = The declarer is deciding whether to take the kitty.
 phase-discard = The declarer is discarding.
+phase-give = Partners are passing cards.
 
 ## Roles
 
@@ -92,6 +93,12 @@ event-discarded = { $player } discards { $count ->
    *[other] { $count } cards
  } face down.
 event-discards-laid = { $player } has discarded: { $cards }.
+# $giver, $receiver: names.
+event-cards-given = { $giver } passes { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ } face down to { $receiver }.
+event-given-seen = { $giver } has passed to { $receiver }: { $cards }.
 # $tricks, $scores, $totals: enumerations such as "Anna +3, Bo −2, Cia −1".
 event-deal-scored = Deal { $number } is over; tricks: { $tricks }; points: { $scores }; totals: { $totals }.
 event-deal-revealed = Hands as dealt: { $hands }; kitty: { $kitty }; discards: { $discards }.
@@ -116,6 +123,8 @@ ruleset-bismarck-kortoxen-12 = Kortoxen, twelve deals
 ruleset-bismarck-kortoxen-12-about = The classic Swedish game with an extra round in which the declarer names trumps on the four open cards.
 ruleset-bismarck-danish-9 = Danish, nine deals
 ruleset-bismarck-danish-9-about = The Danish game in a fixed order, three deals each: no trumps, turned trump, misère; the open cards are the last four.
+ruleset-bismarck-finnish-partners = Finnish partners
+ruleset-bismarck-finnish-partners-about = Four play two against two over sixteen deals: the kitty goes into the hands, partners pass each other cards, and each pair shares its quota and its points.
 ruleset-bismarck-dealer-kitty = Dealer’s kitty
 ruleset-bismarck-dealer-kitty-about = Twelve deals in which the dealer is declarer, chooses after seeing the hand and may exchange with a closed kitty, while the player to the left leads.
 ruleset-bismarck-dealer-kitty-grand = Dealer’s kitty, grand
@@ -154,6 +163,9 @@ value-deck-pack-full-52 = 52 cards
 value-deck-pack-short-43 = 43 cards: clubs from the five up, other suits from the four up
 value-deck-pack-sixes-36 = 36 cards: from the six up
 axis-deck-hand = Cards for each player
+axis-deck-sides = Who plays together
+value-deck-sides-alone = nobody: each plays alone
+value-deck-sides-pairs = those who sit opposite each other
 axis-kitty-size = Cards in the kitty
 axis-kitty-facing = The kitty lies
 value-kitty-facing-open = face up
@@ -250,6 +262,7 @@ value-exchange-duty-none = none
 axis-exchange-order = Order of the exchange
 value-exchange-order-take-first = take the kitty, then discard
 value-exchange-order-discard-first = discard, then take the kitty unseen
+value-exchange-order-partners = take the kitty, pass as many cards to the partner, who passes one to everybody; then the other side exchange one
 axis-play-void = Without a card of the suit led, you play
 value-play-void-free = any card
 value-play-void-must-trump = a trump, if you have one

@@ -20,6 +20,9 @@ cli-contract-head = contract
 cli-kitty = Kitty: { $cards }
 cli-kitty-unseen = You have not seen the kitty of this deal.
 cli-no-discards = You have not discarded in this deal.
+cli-nothing-given = You have neither passed nor received cards in this deal.
+# $side: the names of two partners. $quota: a number, or – before it is known.
+cli-side-so-far = { $side }: tricks { $tricks }, quota { $quota }, total { $total }
 cli-shown = Shown to all: { $cards }
 cli-trick-of = Trick { $number } of { $tricks }
 cli-last-trick = The last trick (number { $number })
@@ -49,6 +52,8 @@ cli-took-trick = { $player } takes the trick and now has { $count }.
 cli-deal-over = Deal { $number } is over
 cli-kitty-was = The kitty was: { $cards }
 cli-discards-were = Discarded were: { $cards }
+# $giver, $receiver: names.
+cli-given-was = { $giver } passed to { $receiver }: { $cards }
 cli-sheet-note = For each deal: points, then the total after it.
 cli-sheet-note-star = * is the declarer. For each deal: points, then the total after it.
 cli-sheet-note-narrow = Points of each deal; * is the declarer.
@@ -56,6 +61,8 @@ cli-sheet-cross = X: has played that contract as declarer.
 cli-no-deal-yet = No deal is finished yet.
 # $totals: names with their totals.
 cli-you-won = You win the match; totals: { $totals }.
+# $winners: both names.
+cli-pair-won = { $winners } win the match; totals: { $totals }.
 cli-hands-dealt = The hands as they were dealt
 # $tricks: names with tricks / quota.
 cli-tricks-so-far = Tricks / quota: { $tricks }
@@ -69,6 +76,8 @@ cli-you-kitty-taken = You take the kitty.
 cli-you-kitty-seen = You find in the kitty: { $cards }.
 cli-you-kitty-left = You leave the kitty.
 cli-you-discards-laid = You have discarded: { $cards }.
+cli-you-gave = You pass to { $player }: { $cards }.
+cli-you-got = { $player } passes to you: { $cards }.
 
 ## Questions
 
@@ -77,6 +86,10 @@ cli-ask-discards = Discard { $count ->
     [one] one card
    *[other] { $count } cards in one line
  } (? for help):
+cli-ask-give = Choose { $count ->
+    [one] one card
+   *[other] { $count } cards in one line
+ } for { $player } (? for help):
 cli-ask-contract = Your contract (? for help):
 cli-ask-trump = Trumps (? for help):
 cli-ask-kitty = The kitty (? for help):
@@ -110,6 +123,15 @@ cli-discard-not-held = { $count ->
     [one] { $cards } is not in your hand.
    *[other] { $cards } are not in your hand.
  } Nothing has been discarded.
+cli-give-count = You named { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }, but { $needed } must be passed: type all of them in one line. Nothing has been passed.
+cli-give-twice = { $card } is named twice: each card can be passed once. Nothing has been passed.
+cli-give-not-held = { $count ->
+    [one] { $cards } is not in your hand.
+   *[other] { $cards } are not in your hand.
+ } Nothing has been passed.
 # $numbers: the numbers of all rules.
 cli-no-such-rule = There is no rule with that number; there are { $numbers }
 
@@ -119,6 +141,7 @@ cli-enter = Enter
 cli-help-title = What you can type now
 cli-help-card = The number in brackets beside a card, or the card itself, such as { $card } or { $other }.
 cli-help-discards = All cards that you discard in one line: their numbers, or the cards themselves, such as { $card } { $other }.
+cli-help-give = All cards that you pass in one line: their numbers, or the cards themselves, such as { $card } { $other }.
 cli-help-contract = The number in brackets, or the name of the contract or the beginning of it. It cannot be taken back.
 cli-help-trump = The number in brackets, or the name of the suit or the beginning of it (two letters at least).
 cli-help-kitty-choice = The number in brackets, or the words beside it or the beginning of them (two letters at least).
@@ -130,6 +153,7 @@ cli-help-last-trick = the last trick
 cli-help-score = the score sheet
 cli-help-kitty = the kitty, if you have seen it
 cli-help-discarded = what you have discarded
+cli-help-given = which cards you have passed and received
 cli-help-rule = read a rule, here number 4.2
 cli-help-quit = leave; the match is kept
 # $quotas: names with their quotas.

@@ -14,6 +14,7 @@ phase-play = The cards are being played.
 phase-over = The match is over.
 role-dealer = dealer
 role-declarer = declarer
+role-partner = partner
 
 # $player: a name. $card, $cards: cards as text. $count: a number.
 event-dealer-drawn = { $player } is drawn as the first dealer.

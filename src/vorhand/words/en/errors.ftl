@@ -18,6 +18,7 @@ refused-phase = { $phase ->
     [doubling] Not possible now: first it is settled whether anybody doubles.
     [take-kitty] Not possible now: the declarer is yet to take or leave the kitty.
     [discard] Not possible now: the declarer is yet to discard.
+    [give] Not possible now: partners are yet to pass cards.
     [play] Not possible now: the next thing is to play a card.
    *[over] Not possible now: the match is over.
  }
@@ -50,6 +51,8 @@ refused-must-beat = { $card }: must beat the best card of the trick in { $suit -
  } ({ $rule }); playable: { $legal }
 refused-discard-not-held = { $card }: not in your hand ({ $rule }); you hold: { $legal }
 refused-discard-order = { $card }: discards are laid aside one by one, lowest first ({ $rule }); possible: { $legal }
+refused-give-not-held = { $card }: not in your hand ({ $rule }); you hold: { $legal }
+refused-give-order = { $card }: cards are passed one by one, lowest first ({ $rule }); possible: { $legal }
 # $contract: the contract; $legal: contracts.
 refused-contract-used = { $contract }: this declarer has used up this contract ({ $rule }); still open: { $legal }
 refused-contract = { $contract }: not on offer in this deal ({ $rule }); on offer: { $legal }
@@ -117,6 +120,14 @@ clash-taken-discard-first = whoever chooses with the kitty in hand cannot discar
 ruleset-taken-discard-first = { $file }: { $key }: { clash-taken-discard-first }; write “take-first”, or set choice.sees to something else.
 clash-nothing-to-forget = nobody discards, so nobody can forget to
 ruleset-nothing-to-forget = { $file }: { $key }: { clash-nothing-to-forget }; write “none”.
+clash-pairs-need-four = pairs need four players, not { $players }
+ruleset-pairs-need-four = { $file }: { $key }: { clash-pairs-need-four }; write “alone”, or set deck.players to 4.
+clash-partners-without-pairs = only those who have a partner can exchange with one
+ruleset-partners-without-pairs = { $file }: { $key }: { clash-partners-without-pairs }; set deck.sides to “pairs”, or write “take-first”.
+clash-partners-kitty = where partners exchange the kitty has four cards, one for each hand, not { $kitty }
+ruleset-partners-kitty = { $file }: { $key }: { clash-partners-kitty }; set kitty.size to 4, or change exchange.order.
+clash-partners-must-exchange = where partners exchange the kitty always goes into the hands
+ruleset-partners-must-exchange = { $file }: { $key }: { clash-partners-must-exchange }; write “mandatory”, or set exchange.order to something else.
 clash-quota-count = { $count ->
     [one] there is { $count } quota
    *[other] there are { $count } quotas
@@ -124,6 +135,8 @@ clash-quota-count = { $count ->
 ruleset-quota-count = { $file }: { $key }: { clash-quota-count }; write one for each, the declarer’s first.
 clash-quota-sum = the quotas sum to { $sum }, but a deal has { $hand } tricks
 ruleset-quota-sum = { $file }: { $key }: { clash-quota-sum }; they must sum to { $hand }, or all be 0.
+clash-quota-sides = pairs have { $players } quotas, the declarer’s side first, but { $count } stand here
+ruleset-quota-sides = { $file }: { $key }: { clash-quota-sides }; write one for each side.
 ruleset-unreadable = { $file }: cannot be read ({ $reason }); check the path and whether you may read it.
 # $limit: bytes.
 ruleset-too-large = { $file }: too large; a rule file has at most { $limit } bytes.

@@ -8,6 +8,7 @@ rules-bismarck-intro = These are the rules of the modern Swedish game; below eac
 rules-bismarck-section-1 = Players, cards and roles
 rule-BIS-1-1-three = Three play, each alone.
 rule-BIS-1-1-four = Four play, each alone.
+rule-BIS-1-1-pairs = Four play, two against two.
 rule-BIS-1-1-clockwise = Everything goes clockwise: the next player is the one to the left.
 rule-BIS-1-2-52 = You play with 52 cards and no jokers.
 rule-BIS-1-2-43 = You play with 43 cards: clubs from the five up, the other suits from the four up.
@@ -22,6 +23,8 @@ rule-BIS-1-3-passes = After every deal the deal passes to the left.
 rule-BIS-1-3-in-a-row = Each player deals { $count } times in a row, then the deal passes to the left.
 rule-BIS-1-3-left = In each deal one player is the declarer: the one to the dealer’s left, who is the leader as well and leads to the first trick.
 rule-BIS-1-3-dealer = In each deal the dealer is the declarer; the player to the dealer’s left is the leader, who leads to the first trick.
+rule-BIS-1-4-alone = Nobody has a partner.
+rule-BIS-1-4-pairs = Partners sit opposite each other and do not talk about their cards.
 
 rules-bismarck-section-2 = Shuffling and dealing
 rule-BIS-2-1-shuffle = The dealer shuffles, and the player to the dealer’s right cuts.
@@ -121,6 +124,12 @@ rule-BIS-3-7-discard-first = { $count ->
 rule-BIS-3-7-one-by-one = Programs take and record the discards one by one, lowest first.
 rule-BIS-3-8-secret = Discards lie face down: only the declarer knows them, they are out of play, and they count for nobody.
 rule-BIS-3-8-none = There are no discards.
+rule-BIS-3-9-none = Nobody passes cards to anybody else.
+rule-BIS-3-9-partners = After taking the four cards of the kitty the declarer passes four cards face down to the partner. The partner passes one card to each of the other three.
+rule-BIS-3-9-one-by-one = Programs take and record the declarer’s four cards one by one, lowest first, and the partner’s clockwise from the partner’s left.
+rule-BIS-3-10-none = The opponents exchange no cards.
+rule-BIS-3-10-others = Then the player to the declarer’s left passes one card to the partner opposite, who returns one, so that all hold equally many.
+rule-BIS-3-10-any = Any card may be passed, even one just received; only giver and receiver know which it is.
 
 rules-bismarck-section-4 = Playing the cards
 rule-BIS-4-1-lead = The player to the dealer’s left leads any card to the first trick, whoever is declarer. The others play clockwise, each one card from their own hand.
@@ -139,10 +148,12 @@ rule-BIS-4-6-next = Whoever takes a trick leads any card to the next. Tricks tak
 rules-bismarck-section-5 = Scoring
 # $quota, $declarer, $others: quotas in tricks. $quotas: an enumeration of them, from the declarer clockwise.
 rule-BIS-5-1-win-declarers = Where tricks are wanted, the quota of the declarer is { $declarer } and that of each other player { $others }.
+rule-BIS-5-1-win-sides = Where tricks are wanted, the quota of the declarer’s side is { $declarer } and that of the other side { $others }.
 rule-BIS-5-1-win-level = Where tricks are wanted, everybody has the same quota: { $quota }.
 rule-BIS-5-1-win-uneven = Where tricks are wanted, the quotas are, clockwise from the declarer, { $quotas }.
 rule-BIS-5-1-win-none = Where tricks are wanted, nobody has a quota: every trick counts.
 rule-BIS-5-1-lose-declarers = Where tricks are avoided, the quota of the declarer is { $declarer } and that of each other player { $others }.
+rule-BIS-5-1-lose-sides = Where tricks are avoided, the quota of the declarer’s side is { $declarer } and that of the other side { $others }.
 rule-BIS-5-1-lose-level = Where tricks are avoided, everybody has the same quota: { $quota }.
 rule-BIS-5-1-lose-uneven = Where tricks are avoided, the quotas are, clockwise from the declarer, { $quotas }.
 rule-BIS-5-1-lose-none = Where tricks are avoided, nobody has a quota: every trick counts.
@@ -155,6 +166,8 @@ rule-BIS-5-3-zero = Because the quotas together are the tricks of a deal, the po
 rule-BIS-5-3-zero-winning = Where tricks are wanted, the points of a deal sum to 0, because the quotas together are its tricks; where they are avoided, every trick counts and the sum is not 0.
 rule-BIS-5-3-zero-losing = Where tricks are avoided, the points of a deal sum to 0, because the quotas together are its tricks; where they are wanted, every trick counts and the sum is not 0.
 rule-BIS-5-3-never = Every trick counts, so the points of a deal do not sum to 0 but to its number of tricks, with a minus where tricks are avoided.
+rule-BIS-5-4-alone = Everybody counts only their own tricks.
+rule-BIS-5-4-pairs = The tricks of both partners count together. Both get the points of their side, and they win or share the victory together.
 
 rules-bismarck-section-6 = End of the match
 # $deals: deals in a match. $count: how often each declarer plays each contract.

@@ -136,7 +136,6 @@ phase-doubling = Alguien decide si dobla.
 
 role-caller = Rufer
 role-leader = jugador de salida
-role-partner = compañero
 
 ## Sucesos
 

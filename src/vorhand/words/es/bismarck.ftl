@@ -56,6 +56,7 @@ phase-choose-contract = El declarante elige el contrato.
 phase-name-trump = El declarante nombra el triunfo.
 phase-take-kitty = El declarante decide si toma el pozo.
 phase-discard = El declarante descarta.
+phase-give = Los compañeros intercambian cartas.
 
 ## Papeles
 
@@ -91,6 +92,12 @@ event-discarded = { $player } descarta { $count ->
    *[other] { $count } cartas
  } boca abajo.
 event-discards-laid = { $player } ha descartado: { $cards }.
+# $giver, $receiver: nombres.
+event-cards-given = { $giver } pasa { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+ } boca abajo a { $receiver }.
+event-given-seen = { $giver } ha pasado a { $receiver }: { $cards }.
 event-deal-scored = Fin del reparto { $number }; bazas: { $tricks }; puntos: { $scores }; totales: { $totals }.
 event-deal-revealed = Cartas repartidas: { $hands }; pozo: { $kitty }; descartes: { $discards }.
 event-deal-voided = { $reason ->
@@ -112,6 +119,8 @@ ruleset-bismarck-kortoxen-12 = Kortoxen, doce repartos
 ruleset-bismarck-kortoxen-12-about = El juego sueco clásico con una vuelta más, en la que el declarante elige triunfo viendo las cuatro cartas visibles.
 ruleset-bismarck-danish-9 = Danés, nueve repartos
 ruleset-bismarck-danish-9-about = El juego danés en orden fijo, tres repartos de cada contrato: sin triunfo, triunfo de mesa, misère; las cartas visibles son las cuatro últimas.
+ruleset-bismarck-finnish-partners = Finés por parejas
+ruleset-bismarck-finnish-partners-about = Cuatro juegan dos contra dos en dieciséis repartos: el pozo se reparte, los compañeros se pasan cartas y cada pareja comparte cuota y puntos.
 ruleset-bismarck-dealer-kitty = Pozo del repartidor
 ruleset-bismarck-dealer-kitty-about = Doce repartos en que el repartidor es el declarante, elige tras ver sus cartas y puede cambiarlas con un pozo cerrado, mientras sale el vecino izquierdo.
 ruleset-bismarck-dealer-kitty-grand = Pozo del repartidor, grande
@@ -150,6 +159,9 @@ value-deck-pack-full-52 = 52 cartas
 value-deck-pack-short-43 = 43 cartas: tréboles desde el cinco, los demás palos desde el cuatro
 value-deck-pack-sixes-36 = 36 cartas: desde el seis
 axis-deck-hand = Cartas de cada jugador
+axis-deck-sides = Juegan juntos
+value-deck-sides-alone = nadie: cada uno por su cuenta
+value-deck-sides-pairs = los que se sientan enfrente
 axis-kitty-size = Cartas del pozo
 axis-kitty-facing = El pozo está
 value-kitty-facing-open = boca arriba
@@ -246,6 +258,7 @@ value-exchange-duty-none = ninguno
 axis-exchange-order = Orden del cambio
 value-exchange-order-take-first = tomar el pozo y luego descartar
 value-exchange-order-discard-first = descartar y luego tomar el pozo sin verlo
+value-exchange-order-partners = tomar el pozo y pasar otras tantas cartas al compañero, que pasa una a cada uno; luego la otra pareja cambia una
 axis-play-void = Sin cartas del palo de salida se juega
 value-play-void-free = cualquier carta
 value-play-void-must-trump = un triunfo, si se tiene

@@ -18,6 +18,8 @@ cli-contract-head = contrato
 cli-kitty = Pozo: { $cards }
 cli-kitty-unseen = No has visto el pozo de este reparto.
 cli-no-discards = No has descartado en este reparto.
+cli-nothing-given = No has pasado ni recibido cartas en este reparto.
+cli-side-so-far = { $side }: bazas { $tricks }, cuota { $quota }, total { $total }
 cli-shown = Se enseña a todos: { $cards }
 cli-trick-of = Baza { $number } de { $tricks }
 cli-last-trick = La última baza (número { $number })
@@ -45,12 +47,14 @@ cli-took-trick = { $player } gana la baza y ahora tiene { $count }.
 cli-deal-over = Fin del reparto { $number }
 cli-kitty-was = El pozo era: { $cards }
 cli-discards-were = Los descartes fueron: { $cards }
+cli-given-was = { $giver } pasó a { $receiver }: { $cards }
 cli-sheet-note = En cada reparto: los puntos y luego el total.
 cli-sheet-note-star = * es el declarante. En cada reparto: los puntos y luego el total.
 cli-sheet-note-narrow = Puntos de cada reparto; * es el declarante.
 cli-sheet-cross = X: ya ha jugado ese contrato como declarante.
 cli-no-deal-yet = Aún no ha terminado ningún reparto.
 cli-you-won = Ganas la partida; totales: { $totals }.
+cli-pair-won = { $winners } ganan la partida; totales: { $totals }.
 cli-hands-dealt = Las cartas repartidas
 cli-tricks-so-far = Bazas / cuota: { $tricks }
 
@@ -63,6 +67,8 @@ cli-you-kitty-taken = Tomas el pozo.
 cli-you-kitty-seen = Encuentras en el pozo: { $cards }.
 cli-you-kitty-left = Dejas el pozo.
 cli-you-discards-laid = Has descartado: { $cards }.
+cli-you-gave = Pasas a { $player }: { $cards }.
+cli-you-got = { $player } te pasa: { $cards }.
 
 ## Preguntas
 
@@ -71,6 +77,10 @@ cli-ask-discards = Descarta { $count ->
     [one] una carta
    *[other] { $count } cartas en una línea
  } (? para ayuda):
+cli-ask-give = Elige { $count ->
+    [one] una carta
+   *[other] { $count } cartas en una línea
+ } para { $player } (? para ayuda):
 cli-ask-contract = Tu contrato (? para ayuda):
 cli-ask-trump = Palo de triunfo (? para ayuda):
 cli-ask-kitty = El pozo (? para ayuda):
@@ -100,6 +110,15 @@ cli-discard-not-held = { $count ->
     [one] { $cards } no está entre tus cartas.
    *[other] { $cards } no están entre tus cartas.
  } No se ha descartado nada.
+cli-give-count = Has nombrado { $count ->
+    [one] { $count } carta
+   *[other] { $count } cartas
+ }, pero hay que pasar { $needed }: escríbelas todas en una línea. No se ha pasado nada.
+cli-give-twice = { $card } está dos veces: cada carta se pasa una vez. No se ha pasado nada.
+cli-give-not-held = { $count ->
+    [one] { $cards } no está entre tus cartas.
+   *[other] { $cards } no están entre tus cartas.
+ } No se ha pasado nada.
 cli-no-such-rule = No hay ninguna regla con ese número; existen { $numbers }
 
 ## Ayuda
@@ -108,6 +127,7 @@ cli-enter = Intro
 cli-help-title = Lo que puedes escribir ahora
 cli-help-card = El número entre corchetes junto a una carta, o la carta misma, como { $card } o { $other }.
 cli-help-discards = Todas las cartas que descartas en una línea: sus números, o las cartas mismas, como { $card } { $other }.
+cli-help-give = Todas las cartas que pasas en una línea: sus números, o las cartas mismas, como { $card } { $other }.
 cli-help-contract = El número entre corchetes, o el nombre del contrato o su comienzo. No se puede deshacer.
 cli-help-trump = El número entre corchetes, o el nombre del palo o su comienzo (dos letras como mínimo).
 cli-help-kitty-choice = El número entre corchetes, o las palabras que lo siguen o su comienzo (dos letras como mínimo).
@@ -119,6 +139,7 @@ cli-help-last-trick = la última baza
 cli-help-score = la hoja de puntos
 cli-help-kitty = el pozo, si lo has visto
 cli-help-discarded = lo que tú has descartado
+cli-help-given = las cartas que has pasado y recibido
 cli-help-rule = leer una regla, aquí la 4.2
 cli-help-quit = dejar la mesa; la partida se guarda
 cli-help-quotas = Cuotas: { $quotas }.

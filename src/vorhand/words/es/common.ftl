@@ -12,6 +12,7 @@ phase-play = Se juegan las cartas.
 phase-over = La partida ha terminado.
 role-dealer = repartidor
 role-declarer = declarante
+role-partner = compañero
 
 event-dealer-drawn = Primer repartidor por sorteo: { $player }.
 event-hand-dealt = { $player } levanta { $count ->

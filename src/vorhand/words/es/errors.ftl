@@ -16,6 +16,7 @@ refused-phase = { $phase ->
     [doubling] Ahora no se puede: antes se decide si alguien dobla.
     [take-kitty] Ahora no se puede: antes el declarante debe tomar o dejar el pozo.
     [discard] Ahora no se puede: antes el declarante debe descartar.
+    [give] Ahora no se puede: antes los compañeros deben intercambiar cartas.
     [play] Ahora no se puede: lo siguiente es jugar una carta.
    *[over] Ahora no se puede: la partida ha terminado.
  }
@@ -46,6 +47,8 @@ refused-must-beat = { $card }: debes superar la mejor carta de la baza en { $sui
  } ({ $rule }); jugables: { $legal }
 refused-discard-not-held = { $card }: no está entre tus cartas ({ $rule }); tienes: { $legal }
 refused-discard-order = { $card }: los descartes van de uno en uno, primero el más bajo ({ $rule }); posibles: { $legal }
+refused-give-not-held = { $card }: no está entre tus cartas ({ $rule }); tienes: { $legal }
+refused-give-order = { $card }: las cartas se pasan de una en una, primero la más baja ({ $rule }); posibles: { $legal }
 refused-contract-used = { $contract }: este declarante ya ha usado este contrato ({ $rule }); quedan: { $legal }
 refused-contract = { $contract }: no se puede elegir en este reparto ({ $rule }); posibles: { $legal }
 refused-trump = { $trump }: no se puede nombrar aquí ({ $rule }); posibles: { $legal }
@@ -111,6 +114,14 @@ clash-taken-discard-first = quien elige con el pozo ya tomado no puede descartar
 ruleset-taken-discard-first = { $file }: { $key }: { clash-taken-discard-first }; escribe «take-first» o pon otra cosa en choice.sees.
 clash-nothing-to-forget = nadie descarta, así que nadie puede olvidarlo
 ruleset-nothing-to-forget = { $file }: { $key }: { clash-nothing-to-forget }; escribe «none».
+clash-pairs-need-four = las parejas necesitan cuatro jugadores, no { $players }
+ruleset-pairs-need-four = { $file }: { $key }: { clash-pairs-need-four }; escribe «alone» o pon deck.players en 4.
+clash-partners-without-pairs = solo quien tiene compañero puede cambiar con él
+ruleset-partners-without-pairs = { $file }: { $key }: { clash-partners-without-pairs }; pon deck.sides en «pairs» o escribe «take-first».
+clash-partners-kitty = cuando cambian los compañeros, el pozo tiene cuatro cartas, una para cada jugador, no { $kitty }
+ruleset-partners-kitty = { $file }: { $key }: { clash-partners-kitty }; pon kitty.size en 4 o cambia exchange.order.
+clash-partners-must-exchange = cuando cambian los compañeros, el pozo siempre se reparte
+ruleset-partners-must-exchange = { $file }: { $key }: { clash-partners-must-exchange }; escribe «mandatory» o pon otra cosa en exchange.order.
 clash-quota-count = { $count ->
     [one] hay { $count } cuota
    *[other] hay { $count } cuotas
@@ -118,6 +129,8 @@ clash-quota-count = { $count ->
 ruleset-quota-count = { $file }: { $key }: { clash-quota-count }; pon una para cada uno, primero la del declarante.
 clash-quota-sum = las cuotas suman { $sum }, pero un reparto tiene { $hand } bazas
 ruleset-quota-sum = { $file }: { $key }: { clash-quota-sum }; deben sumar { $hand } o ser todas 0.
+clash-quota-sides = las parejas tienen { $players } cuotas, primero la del declarante, pero aquí hay { $count }
+ruleset-quota-sides = { $file }: { $key }: { clash-quota-sides }; escribe una para cada lado.
 ruleset-unreadable = { $file }: no se puede leer ({ $reason }); comprueba la ruta y si tienes permiso.
 ruleset-too-large = { $file }: demasiado grande; un archivo de reglas tiene como máximo { $limit } bytes.
 ruleset-syntax = { $file }: no es TOML válido ({ $reason }); escribe líneas como: players = 4

@@ -136,7 +136,6 @@ phase-doubling = Joku päättää, kahdentaako.
 
 role-caller = etumies
 role-leader = aloittaja
-role-partner = partneri
 
 ## Tapahtumat
 

@@ -56,6 +56,7 @@ phase-choose-contract = Pelinviejä valitsee pelimuodon.
 phase-name-trump = Pelinviejä valitsee valtin.
 phase-take-kitty = Pelinviejä päättää, ottaako lesken.
 phase-discard = Pelinviejä panee kortteja pois.
+phase-give = Partnerit vaihtavat kortteja.
 
 ## Roolit
 
@@ -91,6 +92,12 @@ event-discarded = { $player } panee pois { $count ->
    *[other] { $count } korttia
  } kuvapuoli alaspäin.
 event-discards-laid = { $player } on pannut pois: { $cards }.
+# $giver, $receiver: nimet.
+event-cards-given = { $giver } antaa { $count ->
+    [one] { $count } kortin
+   *[other] { $count } korttia
+ } kuvapuoli alaspäin; saaja: { $receiver }.
+event-given-seen = { $giver } on antanut pelaajalle { $receiver }: { $cards }.
 event-deal-scored = Jako { $number } on päättynyt; tikit: { $tricks }; pisteet: { $scores }; yhteensä: { $totals }.
 event-deal-revealed = Jaetut kädet: { $hands }; leski: { $kitty }; pois pannut: { $discards }.
 event-deal-voided = { $reason ->
@@ -112,6 +119,8 @@ ruleset-bismarck-kortoxen-12 = Kortoxen, kaksitoista jakoa
 ruleset-bismarck-kortoxen-12-about = Perinteinen ruotsalainen peli ja yksi kierros lisää, jolla pelinviejä valitsee valtin neljän pöytäkortin perusteella.
 ruleset-bismarck-danish-9 = Tanskalainen, yhdeksän jakoa
 ruleset-bismarck-danish-9-about = Tanskalainen peli kiinteässä järjestyksessä, kutakin kolme jakoa: grandi, pöytävaltti, misääri; pöytäkortit ovat pakan neljä viimeistä.
+ruleset-bismarck-finnish-partners = Suomalainen paripeli
+ruleset-bismarck-finnish-partners-about = Neljä pelaa kaksi vastaan kaksi kuudessatoista jaossa: leski menee käsiin, partnerit antavat toisilleen kortteja, ja parilla on yhteinen tavoite ja yhteiset pisteet.
 ruleset-bismarck-dealer-kitty = Jakajan leski
 ruleset-bismarck-dealer-kitty-about = Kaksitoista jakoa, joissa jakaja on pelinviejä, valitsee kätensä nähtyään ja saa vaihtaa suljetun lesken kanssa, kun taas vasen naapuri aloittaa.
 ruleset-bismarck-dealer-kitty-grand = Jakajan leski, suuri
@@ -150,6 +159,9 @@ value-deck-pack-full-52 = 52 korttia
 value-deck-pack-short-43 = 43 korttia: risti viitosesta, muut maat nelosesta ylöspäin
 value-deck-pack-sixes-36 = 36 korttia: kuutosesta ylöspäin
 axis-deck-hand = Kortteja kullakin
+axis-deck-sides = Yhdessä pelaavat
+value-deck-sides-alone = ei kukaan: kukin omaan lukuunsa
+value-deck-sides-pairs = vastakkain istuvat
 axis-kitty-size = Kortteja leskessä
 axis-kitty-facing = Leski on
 value-kitty-facing-open = avoin
@@ -246,6 +258,7 @@ value-exchange-duty-none = ei vaihtoa
 axis-exchange-order = Vaihdon järjestys
 value-exchange-order-take-first = leski otetaan, sitten poispano
 value-exchange-order-discard-first = poispano, sitten leski otetaan näkemättä
+value-exchange-order-partners = leski otetaan ja partnerille annetaan yhtä monta korttia; hän antaa kaikille yhden, sitten toinen pari vaihtaa yhden
 axis-play-void = Ilman aloitusmaata lyödään
 value-play-void-free = mikä kortti tahansa
 value-play-void-must-trump = valttia, jos sitä on

@@ -18,6 +18,8 @@ cli-contract-head = pelimuoto
 cli-kitty = Leski: { $cards }
 cli-kitty-unseen = Et ole nähnyt tämän jaon leskeä.
 cli-no-discards = Et ole pannut pois kortteja tässä jaossa.
+cli-nothing-given = Et ole antanut etkä saanut kortteja tässä jaossa.
+cli-side-so-far = { $side }: tikit { $tricks }, tavoite { $quota }, yhteensä { $total }
 cli-shown = Kaikille näytetty: { $cards }
 cli-trick-of = Tikki { $number }/{ $tricks }
 cli-last-trick = Viime tikki (numero { $number })
@@ -45,12 +47,14 @@ cli-took-trick = { $player } saa tikin; tikkejä nyt { $count }.
 cli-deal-over = Jako { $number } on päättynyt
 cli-kitty-was = Leskessä oli: { $cards }
 cli-discards-were = Pois pantiin: { $cards }
+cli-given-was = { $giver } antoi pelaajalle { $receiver }: { $cards }
 cli-sheet-note = Joka jaosta: pisteet, sitten tilanne sen jälkeen.
 cli-sheet-note-star = * on pelinviejä. Joka jaosta: pisteet, sitten tilanne sen jälkeen.
 cli-sheet-note-narrow = Jakojen pisteet; * on pelinviejä.
 cli-sheet-cross = X: on pelannut sen pelimuodon pelinviejänä.
 cli-no-deal-yet = Yhtään jakoa ei ole vielä pelattu loppuun.
 cli-you-won = Voitat pelin; yhteensä: { $totals }.
+cli-pair-won = { $winners } voittavat pelin; yhteensä: { $totals }.
 cli-hands-dealt = Jaetut kädet
 cli-tricks-so-far = Tikit / tavoite: { $tricks }
 
@@ -63,6 +67,8 @@ cli-you-kitty-taken = Otat lesken.
 cli-you-kitty-seen = Löydät leskestä: { $cards }.
 cli-you-kitty-left = Jätät lesken.
 cli-you-discards-laid = Olet pannut pois: { $cards }.
+cli-you-gave = Annat pelaajalle { $player }: { $cards }.
+cli-you-got = { $player } antaa sinulle: { $cards }.
 
 ## Kysymykset
 
@@ -71,6 +77,10 @@ cli-ask-discards = Pane pois { $count ->
     [one] yksi kortti
    *[other] { $count } korttia yhdellä rivillä
  } (? antaa ohjeen):
+cli-ask-give = Valitse { $count ->
+    [one] kortti
+   *[other] { $count } korttia yhdellä rivillä
+ }; saaja: { $player } (? antaa ohjeen):
 cli-ask-contract = Pelimuotosi (? antaa ohjeen):
 cli-ask-trump = Valtti (? antaa ohjeen):
 cli-ask-kitty = Leski (? antaa ohjeen):
@@ -100,6 +110,15 @@ cli-discard-not-held = { $count ->
     [one] { $cards } ei ole kädessäsi.
    *[other] { $cards } eivät ole kädessäsi.
  } Mitään ei ole pantu pois.
+cli-give-count = Mainitsit { $count ->
+    [one] { $count } kortin
+   *[other] { $count } korttia
+ }, mutta annettavia on { $needed }: kirjoita kaikki yhdelle riville. Mitään ei ole annettu.
+cli-give-twice = { $card } on kahdesti: kunkin kortin voi antaa kerran. Mitään ei ole annettu.
+cli-give-not-held = { $count ->
+    [one] { $cards } ei ole kädessäsi.
+   *[other] { $cards } eivät ole kädessäsi.
+ } Mitään ei ole annettu.
 cli-no-such-rule = Sen numeroista sääntöä ei ole; sääntöjä ovat { $numbers }
 
 ## Ohje
@@ -108,6 +127,7 @@ cli-enter = Enter
 cli-help-title = Mitä voit nyt kirjoittaa
 cli-help-card = Kortin vieressä hakasulkeissa oleva numero, tai itse kortti, kuten { $card } tai { $other }.
 cli-help-discards = Kaikki pois pantavat kortit yhdellä rivillä: niiden numerot, tai itse kortit, kuten { $card } { $other }.
+cli-help-give = Kaikki annettavat kortit yhdellä rivillä: niiden numerot, tai itse kortit, kuten { $card } { $other }.
 cli-help-contract = Hakasulkeissa oleva numero, tai pelimuodon nimi tai sen alku. Valintaa ei voi perua.
 cli-help-trump = Hakasulkeissa oleva numero, tai maan nimi tai sen alku (vähintään kaksi kirjainta).
 cli-help-kitty-choice = Hakasulkeissa oleva numero, tai sen vieressä olevat sanat tai niiden alku (vähintään kaksi kirjainta).
@@ -119,6 +139,7 @@ cli-help-last-trick = viime tikki
 cli-help-score = pistetaulukko
 cli-help-kitty = leski, jos olet nähnyt sen
 cli-help-discarded = mitä olet pannut pois
+cli-help-given = mitkä kortit olet antanut ja saanut
 cli-help-rule = lue sääntö, tässä numero 4.2
 cli-help-quit = lopeta; peli jää talteen
 cli-help-quotas = Tavoitteet: { $quotas }.

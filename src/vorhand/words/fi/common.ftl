@@ -12,6 +12,7 @@ phase-play = Kortteja pelataan.
 phase-over = Peli on päättynyt.
 role-dealer = jakaja
 role-declarer = pelinviejä
+role-partner = partneri
 
 event-dealer-drawn = Ensimmäinen jakaja on arvottu: { $player }.
 event-hand-dealt = { $player } nostaa käteensä { $count ->

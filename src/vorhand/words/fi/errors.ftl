@@ -16,6 +16,7 @@ refused-phase = { $phase ->
     [doubling] Se ei käy nyt: ensin ratkeaa, kahdentaako joku.
     [take-kitty] Se ei käy nyt: ensin pelinviejän on otettava tai jätettävä leski.
     [discard] Se ei käy nyt: ensin pelinviejän on pantava kortteja pois.
+    [give] Se ei käy nyt: ensin partnerien on vaihdettava kortteja.
     [play] Se ei käy nyt: seuraavaksi lyödään kortti.
    *[over] Se ei käy nyt: peli on päättynyt.
  }
@@ -46,6 +47,8 @@ refused-must-beat = { $card }: ylimenopakko, sinun on voitettava tikin paras { $
  } ({ $rule }); lyötävissä: { $legal }
 refused-discard-not-held = { $card }: ei ole kädessäsi ({ $rule }); sinulla on: { $legal }
 refused-discard-order = { $card }: kortit pannaan pois yksitellen, alin ensin ({ $rule }); mahdolliset: { $legal }
+refused-give-not-held = { $card }: ei ole kädessäsi ({ $rule }); sinulla on: { $legal }
+refused-give-order = { $card }: kortit annetaan yksitellen, alin ensin ({ $rule }); mahdolliset: { $legal }
 refused-contract-used = { $contract }: tämä pelinviejä on jo käyttänyt pelimuodon ({ $rule }); jäljellä: { $legal }
 refused-contract = { $contract }: ei valittavissa tässä jaossa ({ $rule }); valittavissa: { $legal }
 refused-trump = { $trump }: ei saa valita tässä ({ $rule }); mahdolliset: { $legal }
@@ -111,6 +114,14 @@ clash-taken-discard-first = leski kädessä valitseva ei voi panna kortteja pois
 ruleset-taken-discard-first = { $file }: { $key }: { clash-taken-discard-first }; kirjoita ”take-first” tai aseta choice.sees toisin.
 clash-nothing-to-forget = kukaan ei pane kortteja pois, joten kukaan ei voi unohtaa sitä
 ruleset-nothing-to-forget = { $file }: { $key }: { clash-nothing-to-forget }; kirjoita ”none”.
+clash-pairs-need-four = parit tarvitsevat neljä pelaajaa, ei { $players }
+ruleset-pairs-need-four = { $file }: { $key }: { clash-pairs-need-four }; kirjoita ”alone” tai aseta deck.players arvoon 4.
+clash-partners-without-pairs = vain se, jolla on partneri, voi vaihtaa hänen kanssaan
+ruleset-partners-without-pairs = { $file }: { $key }: { clash-partners-without-pairs }; aseta deck.sides arvoon ”pairs” tai kirjoita ”take-first”.
+clash-partners-kitty = kun partnerit vaihtavat, leskessä on neljä korttia, yksi kullekin kädelle, ei { $kitty }
+ruleset-partners-kitty = { $file }: { $key }: { clash-partners-kitty }; aseta kitty.size arvoon 4 tai muuta exchange.order.
+clash-partners-must-exchange = kun partnerit vaihtavat, leski menee aina käsiin
+ruleset-partners-must-exchange = { $file }: { $key }: { clash-partners-must-exchange }; kirjoita ”mandatory” tai aseta exchange.order toisin.
 clash-quota-count = { $count ->
     [one] tavoitteita on { $count }
    *[other] tavoitteita on { $count }
@@ -118,6 +129,8 @@ clash-quota-count = { $count ->
 ruleset-quota-count = { $file }: { $key }: { clash-quota-count }; kirjoita yksi kullekin, pelinviejän ensin.
 clash-quota-sum = tavoitteiden summa on { $sum }, mutta jaossa on { $hand } tikkiä
 ruleset-quota-sum = { $file }: { $key }: { clash-quota-sum }; summan on oltava { $hand }, tai kaikkien 0.
+clash-quota-sides = pareilla on { $players } tavoitetta, pelinviejän puoli ensin, mutta tässä on { $count }
+ruleset-quota-sides = { $file }: { $key }: { clash-quota-sides }; kirjoita yksi kummallekin puolelle.
 ruleset-unreadable = { $file }: ei voi lukea ({ $reason }); tarkista polku ja lukuoikeutesi.
 ruleset-too-large = { $file }: liian suuri; sääntötiedostossa on enintään { $limit } tavua.
 ruleset-syntax = { $file }: ei kelpaa TOML-tiedostoksi ({ $reason }); kirjoita rivejä kuten: players = 4

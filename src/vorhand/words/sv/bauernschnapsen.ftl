@@ -136,7 +136,6 @@ phase-doubling = Någon bestämmer sig för att dubbla eller inte.
 
 role-caller = förhand
 role-leader = utspelare
-role-partner = medspelare
 
 ## Händelser
 

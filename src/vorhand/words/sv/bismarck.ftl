@@ -56,6 +56,7 @@ phase-choose-contract = Spelföraren väljer kontrakt.
 phase-name-trump = Spelföraren väljer trumf.
 phase-take-kitty = Spelföraren väljer om talongen ska tas upp.
 phase-discard = Spelföraren slänger kort.
+phase-give = Medspelare byter kort.
 
 ## Roller
 
@@ -88,6 +89,9 @@ event-kitty-seen = { $player } hittar i talongen: { $cards }.
 event-kitty-left = { $player } låter talongen ligga.
 event-discarded = { $player } slänger { $count } kort dolt.
 event-discards-laid = { $player } har slängt: { $cards }.
+# $giver, $receiver: namn.
+event-cards-given = { $giver } ger { $count } kort dolt till { $receiver }.
+event-given-seen = { $giver } har gett till { $receiver }: { $cards }.
 event-deal-scored = Giv { $number } är slut; stick: { $tricks }; poäng: { $scores }; totalt: { $totals }.
 event-deal-revealed = Händerna som de gavs: { $hands }; talong: { $kitty }; slängda kort: { $discards }.
 event-deal-voided = { $reason ->
@@ -109,6 +113,8 @@ ruleset-bismarck-kortoxen-12 = Kortoxen, tolv givar
 ruleset-bismarck-kortoxen-12-about = Det klassiska svenska spelet med ett extra varv där spelföraren väljer trumf utifrån de fyra öppna korten.
 ruleset-bismarck-danish-9 = Dansk, nio givar
 ruleset-bismarck-danish-9-about = Det danska spelet i fast ordning, tre givar av varje: sang, vänd trumf, noll; de öppna korten är lekens fyra sista.
+ruleset-bismarck-finnish-partners = Finskt parspel
+ruleset-bismarck-finnish-partners-about = Fyra spelar två mot två i sexton givar: talongen går in i händerna, medspelare ger varandra kort, och paren delar kvot och poäng.
 ruleset-bismarck-dealer-kitty = Givarens talong
 ruleset-bismarck-dealer-kitty-about = Tolv givar där givaren är spelförare, väljer efter att ha sett sin hand och får byta mot en sluten talong, medan spelaren till vänster spelar ut.
 ruleset-bismarck-dealer-kitty-grand = Givarens talong, grand
@@ -147,6 +153,9 @@ value-deck-pack-full-52 = 52 kort
 value-deck-pack-short-43 = 43 kort: klöver från femman, övriga färger från fyran
 value-deck-pack-sixes-36 = 36 kort: från sexan
 axis-deck-hand = Kort var
+axis-deck-sides = Tillsammans spelar
+value-deck-sides-alone = ingen: var och en för sig
+value-deck-sides-pairs = de som sitter mitt emot varandra
 axis-kitty-size = Kort i talongen
 axis-kitty-facing = Talongen ligger
 value-kitty-facing-open = öppen
@@ -243,6 +252,7 @@ value-exchange-duty-none = inget
 axis-exchange-order = Bytets ordning
 value-exchange-order-take-first = ta upp talongen, släng sedan
 value-exchange-order-discard-first = släng först, ta sedan talongen osedd
+value-exchange-order-partners = ta upp talongen, ge medspelaren lika många kort, som ger alla andra ett; sedan byter motparten ett kort
 axis-play-void = Utan kort i utspelsfärgen lägger man
 value-play-void-free = vilket kort som helst
 value-play-void-must-trump = en trumf, om man har någon

@@ -18,6 +18,8 @@ cli-contract-head = kontrakt
 cli-kitty = Talong: { $cards }
 cli-kitty-unseen = Du har inte sett talongen i den här given.
 cli-no-discards = Du har inte slängt något i den här given.
+cli-nothing-given = Du har varken gett eller fått kort i den här given.
+cli-side-so-far = { $side }: { $tricks } stick, kvot { $quota }, totalt { $total }
 cli-shown = Visas för alla: { $cards }
 cli-trick-of = Stick { $number } av { $tricks }
 cli-last-trick = Förra sticket (nummer { $number })
@@ -45,12 +47,14 @@ cli-took-trick = { $player } tar sticket och har nu { $count }.
 cli-deal-over = Giv { $number } är slut
 cli-kitty-was = Talongen var: { $cards }
 cli-discards-were = Slängda kort: { $cards }
+cli-given-was = { $giver } gav { $receiver }: { $cards }
 cli-sheet-note = För varje giv: poängen, sedan totalen efter den.
 cli-sheet-note-star = * är spelföraren. För varje giv: poängen, sedan totalen efter den.
 cli-sheet-note-narrow = Poäng i varje giv; * är spelföraren.
 cli-sheet-cross = X: har spelat det kontraktet som spelförare.
 cli-no-deal-yet = Ingen giv är färdigspelad än.
 cli-you-won = Du vinner partiet; totalt: { $totals }.
+cli-pair-won = { $winners } vinner partiet; totalt: { $totals }.
 cli-hands-dealt = Händerna som de gavs
 cli-tricks-so-far = Stick / kvot: { $tricks }
 
@@ -63,6 +67,8 @@ cli-you-kitty-taken = Du tar upp talongen.
 cli-you-kitty-seen = Du hittar i talongen: { $cards }.
 cli-you-kitty-left = Du låter talongen ligga.
 cli-you-discards-laid = Du har slängt: { $cards }.
+cli-you-gave = Du ger { $player }: { $cards }.
+cli-you-got = { $player } ger dig: { $cards }.
 
 ## Frågor
 
@@ -71,6 +77,10 @@ cli-ask-discards = Släng { $count ->
     [one] ett kort
    *[other] { $count } kort på en rad
  } (? ger hjälp):
+cli-ask-give = Välj { $count ->
+    [one] ett kort
+   *[other] { $count } kort på en rad
+ } åt { $player } (? ger hjälp):
 cli-ask-contract = Ditt kontrakt (? ger hjälp):
 cli-ask-trump = Trumffärg (? ger hjälp):
 cli-ask-kitty = Talongen (? ger hjälp):
@@ -97,6 +107,12 @@ cli-discard-not-held = { $count ->
     [one] { $cards } finns inte på din hand.
    *[other] { $cards } finns inte på din hand.
  } Inget har slängts.
+cli-give-count = Du nämnde { $count } kort, men { $needed } ska ges: skriv alla på en rad. Inget har getts.
+cli-give-twice = { $card } nämns två gånger: varje kort kan ges en gång. Inget har getts.
+cli-give-not-held = { $count ->
+    [one] { $cards } finns inte på din hand.
+   *[other] { $cards } finns inte på din hand.
+ } Inget har getts.
 cli-no-such-rule = Det finns ingen regel med det numret; det finns { $numbers }
 
 ## Hjälp
@@ -105,6 +121,7 @@ cli-enter = Enter
 cli-help-title = Det här kan du skriva nu
 cli-help-card = Numret inom hakparentes vid ett kort, eller själva kortet, som { $card } eller { $other }.
 cli-help-discards = Alla kort som du slänger på en rad: deras nummer, eller själva korten, som { $card } { $other }.
+cli-help-give = Alla kort som du ger på en rad: deras nummer, eller själva korten, som { $card } { $other }.
 cli-help-contract = Numret inom hakparentes, eller kontraktets namn eller början på det. Det kan inte tas tillbaka.
 cli-help-trump = Numret inom hakparentes, eller färgens namn eller början på det (minst två bokstäver).
 cli-help-kitty-choice = Numret inom hakparentes, eller orden bredvid eller början på dem (minst två bokstäver).
@@ -116,6 +133,7 @@ cli-help-last-trick = förra sticket
 cli-help-score = protokollet
 cli-help-kitty = talongen, om du har sett den
 cli-help-discarded = vad du själv har slängt
+cli-help-given = vilka kort du har gett och fått
 cli-help-rule = läs en regel, här nummer 4.2
 cli-help-quit = gå från bordet; partiet sparas
 cli-help-quotas = Kvoter: { $quotas }.

@@ -12,6 +12,7 @@ phase-play = Korten spelas.
 phase-over = Partiet är slut.
 role-dealer = givare
 role-declarer = spelförare
+role-partner = medspelare
 
 event-dealer-drawn = Lotten gör { $player } till första givare.
 event-hand-dealt = { $player } tar upp { $count } kort: { $cards }.

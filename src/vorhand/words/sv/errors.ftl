@@ -16,6 +16,7 @@ refused-phase = { $phase ->
     [doubling] Det går inte nu: först ska det avgöras om någon dubblar.
     [take-kitty] Det går inte nu: först ska spelföraren ta eller lämna talongen.
     [discard] Det går inte nu: först ska spelföraren slänga.
+    [give] Det går inte nu: först ska medspelare byta kort.
     [play] Det går inte nu: nästa steg är att spela ett kort.
    *[over] Det går inte nu: partiet är slut.
  }
@@ -46,6 +47,8 @@ refused-must-beat = { $card }: du måste lägga över stickets bästa kort i { $
  } ({ $rule }); spelbara: { $legal }
 refused-discard-not-held = { $card }: finns inte på din hand ({ $rule }); du har: { $legal }
 refused-discard-order = { $card }: korten slängs ett i taget, lägsta först ({ $rule }); möjliga: { $legal }
+refused-give-not-held = { $card }: finns inte på din hand ({ $rule }); du har: { $legal }
+refused-give-order = { $card }: korten ges ett i taget, lägsta först ({ $rule }); möjliga: { $legal }
 refused-contract-used = { $contract }: kontraktet är redan använt av den här spelföraren ({ $rule }); kvar: { $legal }
 refused-contract = { $contract }: går inte att välja i den här given ({ $rule }); valbara: { $legal }
 refused-trump = { $trump }: får inte väljas här ({ $rule }); möjliga: { $legal }
@@ -111,6 +114,14 @@ clash-taken-discard-first = den som väljer med talongen på hand kan inte slän
 ruleset-taken-discard-first = { $file }: { $key }: { clash-taken-discard-first }; skriv ”take-first”, eller sätt choice.sees till något annat.
 clash-nothing-to-forget = ingen slänger, så ingen kan glömma det
 ruleset-nothing-to-forget = { $file }: { $key }: { clash-nothing-to-forget }; skriv ”none”.
+clash-pairs-need-four = par kräver fyra spelare, inte { $players }
+ruleset-pairs-need-four = { $file }: { $key }: { clash-pairs-need-four }; skriv ”alone”, eller sätt deck.players till 4.
+clash-partners-without-pairs = bara den som har en medspelare kan byta med en
+ruleset-partners-without-pairs = { $file }: { $key }: { clash-partners-without-pairs }; sätt deck.sides till ”pairs”, eller skriv ”take-first”.
+clash-partners-kitty = när medspelare byter har talongen fyra kort, ett för varje hand, inte { $kitty }
+ruleset-partners-kitty = { $file }: { $key }: { clash-partners-kitty }; sätt kitty.size till 4, eller ändra exchange.order.
+clash-partners-must-exchange = när medspelare byter går talongen alltid in i händerna
+ruleset-partners-must-exchange = { $file }: { $key }: { clash-partners-must-exchange }; skriv ”mandatory”, eller sätt exchange.order till något annat.
 clash-quota-count = { $count ->
     [one] det finns { $count } kvot
    *[other] det finns { $count } kvoter
@@ -118,6 +129,8 @@ clash-quota-count = { $count ->
 ruleset-quota-count = { $file }: { $key }: { clash-quota-count }; skriv en för var och en, spelförarens först.
 clash-quota-sum = kvoterna blir tillsammans { $sum }, men en giv har { $hand } stick
 ruleset-quota-sum = { $file }: { $key }: { clash-quota-sum }; de måste bli { $hand }, eller alla vara 0.
+clash-quota-sides = par har { $players } kvoter, spelförarens sida först, men här står { $count }
+ruleset-quota-sides = { $file }: { $key }: { clash-quota-sides }; skriv en för varje sida.
 ruleset-unreadable = { $file }: kan inte läsas ({ $reason }); kontrollera sökvägen och att du får läsa filen.
 ruleset-too-large = { $file }: för stor; en regelfil har högst { $limit } byte.
 ruleset-syntax = { $file }: inte giltig TOML ({ $reason }); skriv rader som: players = 4
