@@ -42,7 +42,7 @@ export const api = {
   axes: () => ask<Record<GameId, GameAxes>>('/api/axes'),
   house: (call: DraftCall) => ask<HouseAnswer>('/api/house', call),
   tableRules: (table: string) => ask<TableRules>(`/api/tables/${table}/rules`),
-  newTable: (wanted: { rules?: string; file?: string; name: string; start?: boolean }) =>
+  newTable: (wanted: { rules?: string; file?: string; name: string; start?: boolean; lesson?: string }) =>
     ask<{ table: string; code: string }>('/api/tables', wanted),
   join: (code: string) => ask<{ table: string }>('/api/join', { code }),
   recover: (table: string, token: string) => ask<{ table: string }>('/api/recover', { table, token }),

@@ -85,6 +85,23 @@ export interface FinishedMatch {
   scores: number[];
 }
 
+/** Something that the guide of a guided deal says: a key of the catalogues and its fields. */
+export interface GuideSentence {
+  key: string;
+  fields: Record<string, Field>;
+}
+
+export interface GuideView {
+  lesson: GameId;
+  said: GuideSentence[];
+  /** How many of the last of them the learner has not answered yet. */
+  fresh: number;
+  advice: GuideSentence | null;
+  /** The suggested actions. */
+  advised: string[];
+  over: boolean;
+}
+
 export interface View {
   game: GameId;
   table: string;
@@ -100,6 +117,8 @@ export interface View {
   deal: DealView | null;
   ask: AskView;
   previous: PreviousView | null;
+  /** Of a guided deal, for its learner. */
+  guide: GuideView | null;
 }
 
 /** An event: its name in `e`, and its fields. */

@@ -57,6 +57,7 @@ export function sampleView(changes: Partial<BismarckView> = {}): BismarckView {
     deal: sampleDeal(),
     ask: { seat: null, legal: [], cards: [], discard: 0, refused: {} },
     previous: null,
+    guide: null,
     ...changes,
   };
 }

@@ -28,7 +28,7 @@ guide-advise-discards = Vorschlag: Leg { $cards } ab. Was bleibt, verspricht am 
 guide-lead-trump = Vorschlag: { $card }. { $count ->
     [one] { $count } Trumpf ist
    *[other] { $count } Trümpfe sind
- } noch draußen; sind sie weg, kann deine anderen Karten niemand mehr stechen.
+ } noch draußen; sobald keiner mehr draußen ist, kann deine anderen Karten niemand stechen.
 guide-lose-must = Vorschlag: { $card }. Was du auch spielst, der Stich gehört dir: Gib deine höchste Karte her.
 
 ## Das Ende

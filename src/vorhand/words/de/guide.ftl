@@ -1,6 +1,13 @@
 ### Österreichisches Deutsch. Die geführte erste Runde: was in jedem Spiel gesagt wird.
 
 guide-title = Begleiter
+guide-close = Begleiter schließen
+guide-open = Begleiter öffnen
+guide-more = Nächster Satz
+guide-earlier = Vorher
+guide-marked = vorgeschlagen
+guide-play-match = Eine Partie mit Bots spielen
+guide-again = Diese Runde noch einmal
 
 ## Warum eine Karte gut ist
 

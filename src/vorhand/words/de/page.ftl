@@ -4,6 +4,9 @@
 
 page-game = Spiel
 page-play-now = Jetzt spielen
+page-learn = { $game } mit einer Runde lernen
+page-learn-about = Noch nie gespielt? Ein Begleiter sagt, was geschieht, was du darfst und warum.
+page-guided = geführte Runde
 page-name = Dein Name
 page-with-friends = Ein Tisch mit Freunden
 page-with-friends-about = Du bekommst einen Link und einen kurzen Code; Bots nehmen die Plätze, die frei bleiben.

@@ -31,7 +31,7 @@ guide-advise-discards = Suggestion: lay aside { $cards }. The cards that stay pr
 guide-lead-trump = Suggestion: { $card }. { $count ->
     [one] { $count } trump is
    *[other] { $count } trumps are
- } still out; once they are gone, nobody can trump your other cards.
+ } still out; once none is left, nobody can trump your other cards.
 guide-lose-must = Suggestion: { $card }. Whatever you may play takes this trick: give your highest.
 
 ## The end. $count: your tricks. $number: your quota. $points: with their sign. $scores: points by seat. $deals: a number.

@@ -1,6 +1,13 @@
 ### English. The guided first deal: what is said in every game.
 
 guide-title = Guide
+guide-close = Close the guide
+guide-open = Open the guide
+guide-more = Next sentence
+guide-earlier = Earlier
+guide-marked = suggested
+guide-play-match = Play a match with bots
+guide-again = This deal again
 
 ## Why a card is good. $card: the card that is suggested. $best: the best card of the trick. $cards: cards that stay in hand. $count: a number.
 

@@ -4,6 +4,10 @@
 
 page-game = Game
 page-play-now = Play now
+# $game: its name.
+page-learn = Learn { $game } by playing one deal
+page-learn-about = Never played? A guide says what is going on, what you may do and why.
+page-guided = guided deal
 page-name = Your name
 page-with-friends = A table with friends
 page-with-friends-about = You get a link and a short code; bots take the seats that stay free.

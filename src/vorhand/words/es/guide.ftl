@@ -1,6 +1,13 @@
 ### Español. El primer reparto guiado: lo que se dice en todos los juegos.
 
 guide-title = Guía
+guide-close = Cerrar la guía
+guide-open = Abrir la guía
+guide-more = Frase siguiente
+guide-earlier = Antes
+guide-marked = sugerido
+guide-play-match = Jugar una partida con bots
+guide-again = Otra vez este reparto
 
 ## Por qué es buena una carta
 

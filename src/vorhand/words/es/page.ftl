@@ -4,6 +4,9 @@
 
 page-game = Juego
 page-play-now = Jugar ya
+page-learn = Aprender { $game } con un reparto
+page-learn-about = ¿Nunca has jugado? Una guía dice lo que pasa, lo que puedes hacer y por qué.
+page-guided = reparto guiado
 page-name = Tu nombre
 page-with-friends = Una mesa con amigos
 page-with-friends-about = Recibes un enlace y un código corto; los bots ocupan los asientos libres.

@@ -29,7 +29,7 @@ guide-advise-discards = Ehdotus: pane pois { $cards }. Jäljelle jäävät lupaa
 guide-lead-trump = Ehdotus: { $card }. Muilla on vielä { $count ->
     [one] { $count } valtti
    *[other] { $count } valttia
- }; kun niitä ei enää ole, kukaan ei voi voittaa muita korttejasi valtilla.
+ }; kun yhtään ei enää ole, kukaan ei voi voittaa muita korttejasi valtilla.
 guide-lose-must = Ehdotus: { $card }. Löit mitä tahansa, tikki on sinun: anna korkein korttisi.
 
 ## Loppu

@@ -2,6 +2,13 @@
 ### Upotettuja sanoja ei taivuteta: lause rakennetaan niin, että ne ovat perusmuodossa.
 
 guide-title = Opas
+guide-close = Sulje opas
+guide-open = Avaa opas
+guide-more = Seuraava lause
+guide-earlier = Aiemmin
+guide-marked = ehdotettu
+guide-play-match = Pelaa peli botteja vastaan
+guide-again = Sama jako uudelleen
 
 ## Miksi kortti on hyvä
 

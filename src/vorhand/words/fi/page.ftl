@@ -4,6 +4,9 @@
 
 page-game = Peli
 page-play-now = Pelaa heti
+page-learn = Opi yhdellä jaolla: { $game }
+page-learn-about = Etkö ole ennen pelannut? Opas kertoo, mitä tapahtuu, mitä saat tehdä ja miksi.
+page-guided = opastettu jako
 page-name = Nimesi
 page-with-friends = Pöytä ystävien kanssa
 page-with-friends-about = Saat linkin ja lyhyen koodin; botit ottavat vapaiksi jäävät paikat.

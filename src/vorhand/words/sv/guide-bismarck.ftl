@@ -28,7 +28,7 @@ guide-advise-discards = Förslag: släng { $cards }. De kort som blir kvar lovar
 guide-lead-trump = Förslag: { $card }. { $count ->
     [one] { $count } trumf är
    *[other] { $count } trumf är
- } ännu ute; när de är borta kan ingen trumfa dina andra kort.
+ } ännu ute; när ingen är kvar kan ingen trumfa dina andra kort.
 guide-lose-must = Förslag: { $card }. Vad du än spelar tar du sticket: lägg ditt högsta kort.
 
 ## Slutet

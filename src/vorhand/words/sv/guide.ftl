@@ -1,6 +1,13 @@
 ### Svenska. Den ledda första given: det som sägs i alla spel.
 
 guide-title = Ledning
+guide-close = Stäng ledningen
+guide-open = Öppna ledningen
+guide-more = Nästa mening
+guide-earlier = Förut
+guide-marked = föreslås
+guide-play-match = Spela ett parti mot bottar
+guide-again = Samma giv igen
 
 ## Varför ett kort är bra
 

@@ -4,6 +4,9 @@
 
 page-game = Spel
 page-play-now = Spela nu
+page-learn = Lär dig { $game } med en giv
+page-learn-about = Aldrig spelat? En ledning säger vad som händer, vad du får göra och varför.
+page-guided = ledd giv
 page-name = Ditt namn
 page-with-friends = Ett bord med vänner
 page-with-friends-about = Du får en länk och en kort kod; bottar tar platserna som blir över.
