@@ -46,7 +46,7 @@ page-house-sum = Summe: { $sum }
 page-house-number = Nummer { $number }
 page-house-player = { $number ->
     [1] Hauptspieler
-    [2] Nächster links
+    [2] Zweiter
     [3] Dritter
    *[4] Vierter
  }

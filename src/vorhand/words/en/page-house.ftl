@@ -48,7 +48,7 @@ page-house-sum = Sum: { $sum }
 page-house-number = Number { $number }
 page-house-player = { $number ->
     [1] Declarer
-    [2] Next to the left
+    [2] Second
     [3] Third
    *[4] Fourth
  }

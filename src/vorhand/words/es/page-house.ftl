@@ -46,7 +46,7 @@ page-house-sum = Suma: { $sum }
 page-house-number = Número { $number }
 page-house-player = { $number ->
     [1] Declarante
-    [2] El siguiente a la izquierda
+    [2] El segundo
     [3] El tercero
    *[4] El cuarto
  }

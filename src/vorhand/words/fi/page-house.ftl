@@ -46,7 +46,7 @@ page-house-sum = Summa: { $sum }
 page-house-number = Numero { $number }
 page-house-player = { $number ->
     [1] Pelinviejä
-    [2] Seuraava vasemmalla
+    [2] Toinen
     [3] Kolmas
    *[4] Neljäs
  }

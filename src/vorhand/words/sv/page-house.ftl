@@ -46,7 +46,7 @@ page-house-sum = Summa: { $sum }
 page-house-number = Nummer { $number }
 page-house-player = { $number ->
     [1] Spelföraren
-    [2] Nästa till vänster
+    [2] Den andra
     [3] Den tredje
    *[4] Den fjärde
  }
