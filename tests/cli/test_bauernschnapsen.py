@@ -146,7 +146,7 @@ def test_trumps_are_named_from_the_first_three_cards(save: Path) -> None:
 
     refused = said(save, EN.say(f"suit-{missing.letter}"))
     assert "not among your first three cards (BAU-2.3)" in refused
-    assert "BAU-2.3: " + EN.say("rule-BAU-2-3") in refused
+    assert "BAU-2.3: " + EN.say("rule-BAU-2-3-first-three") in refused
     assert "Your first 3 cards" in refused
     assert kept(save).record.entries == live.record.entries
 

@@ -115,7 +115,7 @@ class Clause(Generic[RulesetT]):
     """A part of a rule's running text."""
 
     name: str
-    """The last part of its message's key; empty where a rule has one general text for every house."""
+    """The last part of its message's key."""
     axes: tuple[str, ...] = ()
     """What it depends on, by key."""
     when: Callable[[RulesetT], bool] = _always
@@ -152,7 +152,7 @@ def depends_on(clause: AnyClause, axis: str) -> bool:
 
 def key_of(rule: str, clause: AnyClause) -> str:
     """The key of a clause's message: `rule-BIS-4-3-free`."""
-    return "-".join(filter(None, ("rule", rule.replace(".", "-"), clause.name)))
+    return f"rule-{rule.replace('.', '-')}-{clause.name}"
 
 
 def section_of(rule: str) -> str:
@@ -191,7 +191,7 @@ class Book:
     sources: Mapping[str, str]
     """Where each numbered rule comes from, in the order of the rules."""
     clauses: Mapping[str, tuple[AnyClause, ...]]
-    """What each rule is made of. A rule that is not here has one general text, `rule-BAU-4-2`."""
+    """What each rule is made of."""
     examples: tuple[Example, ...] = ()
     """Worked examples, in the order of the rules."""
     houses_to_show: tuple[Mapping[str, Any], ...] = ()
@@ -199,4 +199,4 @@ class Book:
 
     def of_rule(self, rule: str) -> tuple[AnyClause, ...]:
         """The clauses of a rule, in order."""
-        return self.clauses.get(rule, (Clause(""),))
+        return self.clauses[rule]

@@ -2,7 +2,6 @@
 
 from collections.abc import Iterator
 
-from vorhand.rulebook.books import BOOKS
 from vorhand.rulebook.elsewhere import elsewhere
 from vorhand.rulebook.reading import Rule, chapters
 from vorhand.rulesets import DEFAULTS, load
@@ -22,10 +21,10 @@ def readme(game: str) -> str:
 
 
 def _how(game: str) -> str:
-    data = f", the clauses in src/vorhand/rulebook/{game}/" if BOOKS[game].clauses else ""
     return (
         f"<!-- Made by `python -m vorhand.rulebook {game} > src/vorhand/games/{game}/README.md`. Change the texts in"
-        f" src/vorhand/words/en/rules-{game}.ftl{data} and the sources in rules.py, not this file. -->\n\n"
+        f" src/vorhand/words/en/rules-{game}.ftl, the clauses in src/vorhand/rulebook/{game}/ and the sources in"
+        " rules.py, not this file. -->\n\n"
     )
 
 

@@ -12,6 +12,7 @@ from vorhand.cli.bauernschnapsen.contracts import contract_long, counts_card_poi
 from vorhand.cli.screen import Screen
 from vorhand.games.bauernschnapsen import Observation, Phase
 from vorhand.games.bauernschnapsen.ruleset import Aim, Marriages
+from vorhand.rulebook import rule_in_force
 
 __all__ = ["how_to_answer", "phase_help", "question"]
 
@@ -73,7 +74,7 @@ def phase_help(screen: Screen, seen: Observation) -> Iterator[RenderableType]:
     """What is decided now, or what the contract asks for; then what beginners ask."""
     say = screen.say
     for rule in _RULES.get(seen.phase, ()):
-        yield _rule(screen, rule)
+        yield _rule(screen, rule, seen)
     if seen.contract is not None:
         yield Text(contract_long(screen, seen.contract.id), style="bold")
         yield Text(say(f"contract-{seen.contract.id}-help"))
@@ -84,7 +85,7 @@ def phase_help(screen: Screen, seen: Observation) -> Iterator[RenderableType]:
             yield Text(say("word-card-points-long"))
         following = ("6.1",) if marriages is not Marriages.NONE else ()
         for rule in (*following, *(("6.4", "6.5", "6.6") if aim is Aim.SIXTY_SIX else ())):
-            yield _rule(screen, rule)
+            yield _rule(screen, rule, seen)
     yield Text()
     yield Text(say("cli-help-beginners"), style="bold")
     for asked in _BEGINNERS:
@@ -93,5 +94,7 @@ def phase_help(screen: Screen, seen: Observation) -> Iterator[RenderableType]:
     yield Text()
 
 
-def _rule(screen: Screen, number: str) -> str:
-    return f"{number}: {screen.say('rule-BAU-' + number.replace('.', '-'))}"
+def _rule(screen: Screen, number: str, seen: Observation) -> str:
+    """A rule as this table has it."""
+    rule = rule_in_force(f"BAU-{number}", seen.ruleset, screen.words.language)
+    return "\n".join([f"{number}: {rule.text}", *(f"- {item}" for item in rule.items)])

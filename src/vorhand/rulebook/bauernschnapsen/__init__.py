@@ -1,0 +1,28 @@
+"""The rule book of Bauernschnapsen: which clauses make up each numbered rule. The mechanism is `rulebook.clauses`."""
+
+from vorhand.games.bauernschnapsen.rules import RULE_SOURCES
+from vorhand.rulebook.bauernschnapsen import before_play, match, play
+from vorhand.rulebook.clauses import Book
+
+__all__ = ["BOOK"]
+
+_SHOWN = ("farben-gang", "herren-schnapser")
+_SCHNAPSERS = ("schnapser", "kontra-schnapser")
+_OF_ALL_TRICKS = ("gang", "zehner-gang", "bauernschnapser", "kontra-bauernschnapser")
+
+BOOK = Book(
+    game="bauernschnapsen",
+    sources=RULE_SOURCES,
+    clauses={**before_play.RULES, **play.RULES, **match.RULES},
+    houses_to_show=(
+        {"contracts.zehner-gang.value": 8},
+        {f"contracts.{row}.rank": 0 for row in _SHOWN},
+        {f"contracts.{row}.rank": 0 for row in _SCHNAPSERS},
+        {f"contracts.{row}.rank": 0 for row in _OF_ALL_TRICKS},
+        {f"contracts.{row}.rank": 0 for row in ("bettler", *_SHOWN, *_SCHNAPSERS, *_OF_ALL_TRICKS)},
+        {"contracts.normal.marriages": "none"},
+        {f"contracts.{row}.marriages": "none" for row in ("normal", *_SCHNAPSERS)},
+        {f"contracts.{row}.cards": "no-trump" for row in ("normal", *_SCHNAPSERS, *_OF_ALL_TRICKS[2:])},
+        {"table.reveal_after_deal": "nothing"},
+    ),
+)
