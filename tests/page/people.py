@@ -55,7 +55,7 @@ _PLAY_FAST = """(deals) => new Promise((resolve) => {
       resolve();
     } else if (ask.seat === you) {
       asked = version;
-      const discards = ask.cards.slice(0, ask.discard).map((card) => `discard ${card}`);
+      const discards = ask.cards.slice(0, ask.discard).map((card) => `${ask.word} ${card}`);
       const plays = ask.cards.slice(0, 1).map((card) => `play ${card}`);
       say({ t: 'act', version, actions: ask.discard ? discards : plays.length ? plays : ask.legal.slice(0, 1) });
     } else if (ask.seat === null && scored > 0 && !view.seats[you].ready) say({ t: 'ready', deal: scored });
@@ -253,7 +253,7 @@ class Person:
                 wanted = f"[data-tile='{tile}']" if tile else ".choice .tile:not(.used)"
                 page.locator(wanted).first.click()
             case "discard":
-                for n in range(4):
+                for n in range(page.locator(".discard .slots li").count()):
                     page.locator(".hand button").nth(3 * n).click(position={"x": 8, "y": 20})
                 self.settled()
                 page.locator("[data-tile='discard']").click()

@@ -247,7 +247,7 @@ class Player:
 
 def _choice(ask: dict[str, Any], rng: random.Random) -> list[str]:
     if ask["discard"]:
-        return [f"discard {card}" for card in rng.sample(ask["cards"], ask["discard"])]
+        return [f"{ask['word']} {card}" for card in rng.sample(ask["cards"], ask["discard"])]
     return [rng.choice([*(f"play {card}" for card in ask["cards"]), *ask["legal"]])]
 
 

@@ -137,10 +137,7 @@ async def act(evening: Evening, steps: Sequence[Replay], seen: int) -> int:
             for wire in evening.seated:
                 assert (await wire.ask("ready", deal=results))["t"] == "ack"
         return 1
-    together = [step]
-    if game_of(step.before).together(step.before) > 1:
-        kind = type(step.entry.action)
-        together = list(takewhile(lambda later: isinstance(later.entry.action, kind), steps[seen:]))
+    together = steps[seen : seen + game_of(step.before).together(step.before)]
     actions = [format_action(one.entry.action) for one in together]
     answer = await evening.seated[Seat(actor)].ask("act", version=seen, actions=actions)  # type: ignore[arg-type]
     assert answer["t"] == "ack", answer
@@ -161,7 +158,8 @@ async def try_everything(wire: Wire, steps: Sequence[Replay], seat: Seat | None)
         own = game.observe(state, seat).hand if seat is not None else ()
         others = [card for card in state.ruleset.cards if card not in own]
         cards: list[Card] = [*list(own)[: together - 1], *others][:together]
-        await wire.ask("act", version=version, actions=[f"discard {card.text}" for card in cards])
+        for word in ("discard", "give"):
+            await wire.ask("act", version=version, actions=[f"{word} {card.text}" for card in cards])
     for actions, at in ((["play AS"], version - 1), (["play AS"], version + 1), (["play ZZ"], version), ([], version)):
         if actions:
             await wire.ask("act", version=at, actions=actions)

@@ -70,7 +70,10 @@ export interface AskView {
   seat: Seat | null;
   legal: string[];
   cards: CardCode[];
+  /** How many cards of the hand are chosen together; 0 where none are. */
   discard: number;
+  /** The word of the action that lays each of them aside or gives it away. */
+  word: string;
   refused: Record<CardCode, Refusal>;
 }
 

@@ -23,7 +23,7 @@ const trick = { leader: 0, cards: CARDS, winner: 0 };
 const after = sampleView({
   version: 9,
   deal: sampleDeal({ hand: ['KH'], counts: [1, 1, 1], won: [1, 0, 0], tricks: [trick] }),
-  ask: { seat: 0, legal: [], cards: ['KH'], discard: 0, refused: {} },
+  ask: { seat: 0, legal: [], cards: ['KH'], discard: 0, word: '', refused: {} },
 });
 
 describe('a finished trick', () => {
@@ -64,7 +64,7 @@ describe('a finished trick', () => {
     const over = sampleView({
       version: 9,
       deal: sampleDeal({ number: 2, phase: 'deal', hand: [], tricks: [], won: [0, 0, 0] }),
-      previous: { hands: [], kitty: [], discards: [], tricks: [trick] },
+      previous: { hands: [], kitty: [], discards: [], given: [], tricks: [trick] },
       scores: { results: [], totals: [3, -1, -2], winners: [] },
     });
     const frames = framesOf(before, over, [...TAKEN, scored], PACE);

@@ -27,7 +27,7 @@ export interface Pace {
 export const CARD_MS = 180;
 export const COLLECT_MS = 220;
 
-const NOBODY_ASKED = { seat: null, legal: [], cards: [], discard: 0, refused: {} };
+const NOBODY_ASKED = { seat: null, legal: [], cards: [], discard: 0, word: '', refused: {} };
 
 function still(view: View, events: readonly GameEvent[], hold: TrickStays = 0): Frame {
   return { view, events, hold, finished: false, collectedBy: null };

@@ -70,7 +70,7 @@ export interface GamePage {
   /** The colour of the house: a class of the page. */
   accent: 'bismarck' | 'bauer';
   /** Whether those who sit opposite each other play together. */
-  pairs: boolean;
+  pairs: (view: View) => boolean;
   heading: (speaker: Speaker, view: View, between: boolean) => Heading;
   seat: (speaker: Speaker, view: View, seat: Seat) => SeatFacts;
   teller: (speaker: Speaker, names: readonly string[], you: Seat | null, style: Style) => Teller;

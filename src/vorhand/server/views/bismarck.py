@@ -3,7 +3,8 @@
 from typing import Any
 
 from vorhand.games.bismarck import Observation, Phase, Ruleset
-from vorhand.games.bismarck.scoring import is_over, quotas_by_seat, winners
+from vorhand.games.bismarck.giving import GivenCards, Giving
+from vorhand.games.bismarck.scoring import is_over, quotas_by_seat, side_tricks, winners
 from vorhand.games.bismarck.scoring import totals as totals_of
 from vorhand.games.tricks import ObservedTrick
 from vorhand.server.views.game import View, by_seat, texts
@@ -21,7 +22,8 @@ def rules(ruleset: Ruleset) -> View:
         "contracts": [contract.value for contract in ruleset.choice.contracts],
         "selection": ruleset.choice.selection.value,
         "times": ruleset.choice.times,
-        "hand": ruleset.deck.hand,
+        "hand": ruleset.tricks,
+        "pairs": ruleset.side_count < ruleset.players,
         "kitty": ruleset.kitty.size,
         "open": ruleset.kitty.facing.value == "open",
     }
@@ -38,6 +40,7 @@ def scores(seen: Observation) -> View:
                 "contract": result.contract.value,
                 "trump": _trump(result.trump.suit),
                 "tricks": list(result.tricks),
+                "side_tricks": list(side_tricks(seen.ruleset, result.tricks)),
                 "quotas": list(quotas_by_seat(seen.ruleset, seen.ruleset.contract(result.contract), result.declarer)),
                 "scores": list(result.scores),
             }
@@ -80,7 +83,10 @@ def deal(seen: Observation) -> View:
         "leader": seen.leader,
         "trick": by_seat(seen.leader, seen.trick, len(seen.won)),
         "winning": best,
+        "given": [_given(part) for part in seen.given],
+        "giving": _giving(seen.giving),
         "won": list(seen.won),
+        "side_tricks": list(side_tricks(seen.ruleset, seen.won)),
         "quotas": list(quotas),
         "tricks": [_trick(trick, len(seen.won)) for trick in seen.history],
     }
@@ -88,6 +94,14 @@ def deal(seen: Observation) -> View:
 
 def _trick(trick: ObservedTrick, players: int) -> View:
     return {"leader": trick.leader, "cards": by_seat(trick.leader, trick.cards, players), "winner": trick.winner}
+
+
+def _given(part: GivenCards) -> View:
+    return {"giver": part.giver, "receiver": part.receiver, "count": part.count, "cards": texts(part.cards)}
+
+
+def _giving(giving: Giving | None) -> View | None:
+    return {"giver": giving.giver, "receiver": giving.receiver, "count": giving.count} if giving else None
 
 
 def previous(seen: Observation) -> View | None:
@@ -99,10 +113,15 @@ def previous(seen: Observation) -> View | None:
         "hands": [texts(hand) for hand in before.hands],
         "kitty": texts(before.kitty),
         "discards": texts(before.discards),
+        "given": [_given(part) for part in before.given],
         "tricks": [_trick(trick, len(seen.hand_counts)) for trick in before.tricks],
     }
 
 
 def laid_aside(seen: Observation) -> int:
-    """All discards at once."""
-    return seen.ruleset.kitty.size if seen.phase is Phase.DISCARD and seen.legal else 0
+    """All discards at once, and all cards that go to one player."""
+    if not seen.legal:
+        return 0
+    if seen.giving is not None:
+        return seen.giving.count
+    return seen.ruleset.kitty.size if seen.phase is Phase.DISCARD else 0

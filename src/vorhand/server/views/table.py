@@ -125,6 +125,8 @@ def _ask(room: Room, seen: AnyObservation, laid_aside: int) -> View:
         "legal": [format_action(action) for action in said],
         "cards": texts(seen.hand) if laid_aside else playable,
         "discard": laid_aside,
+        # By which word: discards are laid aside, other cards given away.
+        "word": format_action(seen.legal[0]).partition(" ")[0] if laid_aside else "",
         "refused": _refused(room, seen) if playable else {},
     }
 

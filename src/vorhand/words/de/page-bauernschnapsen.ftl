@@ -111,7 +111,6 @@ page-last-trick-closed = In diesem Haus bleibt der letzte Stich zu.
 
 ## Ergebnis und Tafel. $names: beide Namen eines Paares. $count: eine Zahl.
 
-page-pair-wins = { $names } gewinnen die Partie.
 page-bummerl = { $names } bekommen ein Bummerl.
 page-schneider = { $names } sind Schneider: { $count ->
     [one] { $count } Bummerl

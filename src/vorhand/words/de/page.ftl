@@ -91,6 +91,14 @@ page-discard-more = Noch { $count } ablegen
 page-discard-do = Ablegen
 page-discard-place = freier Platz
 page-discarded = Abgelegt
+page-give = Wähl { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+ } für { $player }
+page-give-more = Noch { $count } wählen
+page-give-do = Geben
+page-received = Was du bekommen hast
+page-gave = { $giver } gab an { $receiver }
 page-used = verbraucht
 page-turn-lead = Du bist dran und spielst aus.
 page-turn-follow = Du bist dran: { $suit } ist ausgespielt.
@@ -98,6 +106,7 @@ page-waits-contract = { $player } wählt den Kontrakt.
 page-waits-trump = { $player } wählt Trumpf.
 page-waits-kitty = { $player } überlegt beim Talon.
 page-waits-discard = { $player } legt ab.
+page-waits-give = { $player } wählt Karten für { $receiver }.
 page-waits-play = { $player } ist dran.
 page-tap-again = Tipp { $card } noch einmal an, um sie zu spielen.
 page-may-play = { $card } darf gespielt werden.
@@ -134,6 +143,7 @@ page-wins = { $count ->
     [one] { $names } gewinnt die Partie.
    *[other] { $names } teilen den Sieg.
  }
+page-pair-wins = { $names } gewinnen die Partie.
 page-rematch = Noch eine Partie
 
 ## Verbindung

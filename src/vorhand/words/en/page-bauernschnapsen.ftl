@@ -112,7 +112,6 @@ page-last-trick-closed = In this house the last trick stays closed.
 
 ## Results and the slate. $names: both names of a pair. $count: a number.
 
-page-pair-wins = { $names } win the match.
 page-bummerl = { $names } get a Bummerl.
 page-schneider = { $names } are Schneider: { $count ->
     [one] { $count } Bummerl

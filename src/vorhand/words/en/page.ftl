@@ -92,6 +92,16 @@ page-discard-more = Discard: { $count } more
 page-discard-do = Discard these
 page-discard-place = free place
 page-discarded = Discarded
+# $player: who gets them.
+page-give = Choose { $count ->
+    [one] one card
+   *[other] { $count } cards
+ } for { $player }
+page-give-more = Pass: { $count } more
+page-give-do = Pass these
+page-received = What you were passed
+# $giver, $receiver: names; cards follow.
+page-gave = { $giver } passed to { $receiver }
 page-used = used up
 page-turn-lead = Your turn: you lead.
 page-turn-follow = Your turn: { $suit } were led.
@@ -99,6 +109,7 @@ page-waits-contract = { $player } is choosing the contract.
 page-waits-trump = { $player } is naming trumps.
 page-waits-kitty = { $player } is deciding about the kitty.
 page-waits-discard = { $player } is discarding.
+page-waits-give = { $player } is choosing cards for { $receiver }.
 page-waits-play = It is the turn of { $player }.
 page-tap-again = Tap { $card } again to play it.
 page-may-play = { $card } may be played.
@@ -135,6 +146,8 @@ page-wins = { $count ->
     [one] { $names } wins the match.
    *[other] { $names } share the victory.
  }
+# $names: both names.
+page-pair-wins = { $names } win the match.
 page-rematch = Play again
 
 ## Connection

@@ -111,7 +111,6 @@ page-last-trick-closed = En esta casa la última baza queda cerrada.
 
 ## Resultado y pizarra. $names: los dos nombres de una pareja. $count: un número.
 
-page-pair-wins = { $names } ganan la partida.
 page-bummerl = { $names } reciben un Bummerl.
 page-schneider = { $names } quedan Schneider: { $count ->
     [one] { $count } Bummerl

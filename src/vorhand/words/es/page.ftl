@@ -94,6 +94,17 @@ page-discard-more = { $count ->
 page-discard-do = Descartarlas
 page-discard-place = hueco libre
 page-discarded = Descartes
+page-give = Elige { $count ->
+    [one] una carta
+   *[other] { $count } cartas
+ } para { $player }
+page-give-more = { $count ->
+    [one] Pasar: falta { $count }
+   *[other] Pasar: faltan { $count }
+ }
+page-give-do = Pasarlas
+page-received = Lo que has recibido
+page-gave = { $giver } pasó a { $receiver }
 page-used = usado
 page-turn-lead = Tu turno: sales tú.
 page-turn-follow = Tu turno: salieron { $suit }.
@@ -101,6 +112,7 @@ page-waits-contract = { $player } elige el contrato.
 page-waits-trump = { $player } elige el triunfo.
 page-waits-kitty = { $player } decide sobre el pozo.
 page-waits-discard = { $player } descarta.
+page-waits-give = { $player } elige cartas para { $receiver }.
 page-waits-play = Es el turno de { $player }.
 page-tap-again = Toca otra vez { $card } para jugarla.
 page-may-play = { $card } se puede jugar.
@@ -137,6 +149,7 @@ page-wins = { $count ->
     [one] { $names } gana la partida.
    *[other] { $names } comparten la victoria.
  }
+page-pair-wins = { $names } ganan la partida.
 page-rematch = Jugar otra vez
 
 ## Conexión

@@ -111,7 +111,6 @@ page-last-trick-closed = Tässä talossa viimeinen tikki pysyy kiinni.
 
 ## Tulos ja taulu. $names: parin molemmat nimet. $count: luku.
 
-page-pair-wins = { $names } voittavat ottelun.
 page-bummerl = { $names } saavat Bummerlin.
 page-schneider = { $names } ovat Schneider: { $count ->
     [one] { $count } Bummerl

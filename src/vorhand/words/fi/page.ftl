@@ -91,6 +91,14 @@ page-discard-more = Pane pois vielä { $count }
 page-discard-do = Pane pois
 page-discard-place = vapaa kohta
 page-discarded = Pois pannut
+page-give = Valitse { $count ->
+    [one] kortti
+   *[other] { $count } korttia
+ } saajalle { $player }
+page-give-more = Valitse vielä { $count }
+page-give-do = Anna
+page-received = Saamasi kortit
+page-gave = { $giver } antoi pelaajalle { $receiver }
 page-used = käytetty
 page-turn-lead = Sinun vuorosi: aloitat.
 page-turn-follow = Sinun vuorosi: aloitettu on { $suit }.
@@ -98,6 +106,7 @@ page-waits-contract = { $player } valitsee pelimuotoa.
 page-waits-trump = { $player } valitsee valttia.
 page-waits-kitty = { $player } miettii leskeä.
 page-waits-discard = { $player } panee kortteja pois.
+page-waits-give = { $player } valitsee kortteja saajalle { $receiver }.
 page-waits-play = Vuorossa on { $player }.
 page-tap-again = Napauta { $card } uudelleen, niin se pelataan.
 page-may-play = { $card }: saa pelata.
@@ -134,6 +143,7 @@ page-wins = { $count ->
     [one] { $names } voittaa pelin.
    *[other] { $names } jakavat voiton.
  }
+page-pair-wins = { $names } voittavat ottelun.
 page-rematch = Pelaa uudelleen
 
 ## Yhteys

@@ -111,7 +111,6 @@ page-last-trick-closed = I det här huset förblir sista sticket stängt.
 
 ## Resultat och tavla. $names: båda namnen i ett par. $count: ett tal.
 
-page-pair-wins = { $names } vinner matchen.
 page-bummerl = { $names } får ett Bummerl.
 page-schneider = { $names } är Schneider: { $count ->
     [one] { $count } Bummerl

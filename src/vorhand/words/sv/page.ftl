@@ -91,6 +91,14 @@ page-discard-more = Släng { $count } till
 page-discard-do = Släng dem
 page-discard-place = tom plats
 page-discarded = Slängda
+page-give = Välj { $count ->
+    [one] ett kort
+   *[other] { $count } kort
+ } åt { $player }
+page-give-more = Välj { $count } till
+page-give-do = Ge dem
+page-received = Det du har fått
+page-gave = { $giver } gav { $receiver }
 page-used = använt
 page-turn-lead = Din tur: du spelar ut.
 page-turn-follow = Din tur: { $suit } är utspelad.
@@ -98,6 +106,7 @@ page-waits-contract = { $player } väljer kontrakt.
 page-waits-trump = { $player } väljer trumf.
 page-waits-kitty = { $player } tänker på talongen.
 page-waits-discard = { $player } slänger kort.
+page-waits-give = { $player } väljer kort åt { $receiver }.
 page-waits-play = { $player } står i tur.
 page-tap-again = Tryck på { $card } igen för att spela det.
 page-may-play = { $card } får spelas.
@@ -134,6 +143,7 @@ page-wins = { $count ->
     [one] { $names } vinner partiet.
    *[other] { $names } delar segern.
  }
+page-pair-wins = { $names } vinner matchen.
 page-rematch = Spela igen
 
 ## Anslutning

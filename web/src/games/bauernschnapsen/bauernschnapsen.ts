@@ -15,7 +15,7 @@ import Waiting from './Waiting.svelte';
 export const page: GamePage = {
   name: 'Bauernschnapsen',
   accent: 'bauer',
-  pairs: true,
+  pairs: () => true,
   heading,
   seat,
   teller: (speaker, names, you, style) => new BauernTeller(speaker, names, you, style),

@@ -49,7 +49,7 @@ function seat(speaker: Speaker, shown: View, number: Seat): SeatFacts {
   const { say } = speaker;
   const view = shown as BismarckView;
   const { deal } = view;
-  const won = deal?.won[number] ?? 0;
+  const won = deal?.side_tricks[number] ?? 0;
   const quota = deal?.quotas[number];
   const total = signed(view.scores.totals[number] ?? 0);
   const tricks = say('cli-tricks');
@@ -75,7 +75,7 @@ function seat(speaker: Speaker, shown: View, number: Seat): SeatFacts {
 export const page: GamePage = {
   name: 'Bismarck',
   accent: 'bismarck',
-  pairs: false,
+  pairs: (view) => (view as BismarckView).rules.pairs,
   heading,
   seat,
   teller: (speaker, names, you, style) => new BismarckTeller(speaker, names, you, style),

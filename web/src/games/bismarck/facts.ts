@@ -11,10 +11,13 @@ export function lastTrick({ ask, deal, previous }: BismarckView): TrickView | nu
   return deal?.tricks.at(-1) ?? (ask.seat === null ? previous?.tricks.at(-1) : null) ?? null;
 }
 
-/** What lay in the kitty, for whoever discards. */
+/** What lay in the kitty, for the declarer, or what others gave, for whoever chooses cards of the hand. */
 export function marked({ say }: Speaker, shown: View): Marked | null {
-  const { ask, deal, rules } = shown as BismarckView;
-  if (ask.discard === 0 || deal === null || deal.kitty.length === 0) return null;
+  const { ask, deal, rules, you } = shown as BismarckView;
+  if (ask.discard === 0 || deal === null) return null;
+  const got = deal.given.filter(({ receiver }) => receiver === you).flatMap(({ cards }) => cards);
+  if (got.length > 0) return { cards: got, label: say('page-received') };
+  if (deal.kitty.length === 0 || you !== deal.declarer) return null;
   return { cards: deal.kitty, label: say(rules.open ? 'page-open-cards' : 'page-kitty') };
 }
 
@@ -30,7 +33,18 @@ export function namesTrumps(speaker: Speaker, contract: string): boolean {
   return contract in SUIT_OF_WORD || same(contractLabel(speaker, contract), speaker.say('suit-none'));
 }
 
-export function rolesOf({ say }: Speaker, { deal }: BismarckView, seat: Seat): string[] {
-  const roles = [deal?.declarer === seat ? say('role-declarer') : '', deal?.dealer === seat ? say('role-dealer') : ''];
+export function rolesOf({ say }: Speaker, { deal, rules, you, seats }: BismarckView, seat: Seat): string[] {
+  const partner = rules.pairs && you !== null && seat === (you + 2) % seats.length;
+  const roles = [
+    partner ? say('role-partner') : '',
+    deal?.declarer === seat ? say('role-declarer') : '',
+    deal?.dealer === seat ? say('role-dealer') : '',
+  ];
   return roles.filter((role) => role !== '');
+}
+
+/** The seats of each side; a player alone is a side. */
+export function sidesOf({ rules, seats }: BismarckView): Seat[][] {
+  const all = seats.map((_, seat) => seat);
+  return rules.pairs ? [all.filter((seat) => seat % 2 === 0), all.filter((seat) => seat % 2 === 1)] : all.map((seat) => [seat]);
 }

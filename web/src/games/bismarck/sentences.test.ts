@@ -65,6 +65,9 @@ describe('sentences', () => {
       { e: 'kitty-left', seat: 0 },
       { e: 'discarded', seat: 1, count: 4 },
       { e: 'discards-laid', seat: 0, cards: ['AS'] },
+      { e: 'cards-given', giver: 1, receiver: 2, count: 1 },
+      { e: 'given-seen', giver: 0, receiver: 2, cards: ['AS'] },
+      { e: 'given-seen', giver: 2, receiver: 0, cards: ['AS'] },
       { e: 'deal-scored', number: 1, tricks: [8, 4, 4], scores: [0, 0, 0], totals: [1, -1, 0] },
       { e: 'playoff-started', seats: [0, 1] },
       { e: 'match-ended', winners: [0], totals: [2, -1, -1] },
@@ -90,7 +93,7 @@ describe('sentences', () => {
   });
 
   it('say what the table waits for', () => {
-    const mine = { seat: 0, legal: [], cards: ['AS'], discard: 0, refused: {} };
+    const mine = { seat: 0, legal: [], cards: ['AS'], discard: 0, word: '', refused: {} };
     const lead = sampleView({ ask: mine });
     const follow = sampleView({ ask: mine, deal: sampleDeal({ leader: 1, trick: [{ seat: 1, card: '2H' }] }) });
     const theirs = sampleView({ ask: { ...mine, seat: 1, cards: [] } });
@@ -98,6 +101,10 @@ describe('sentences', () => {
     expect(askLine(en, lead, NAMES)).toBe('Your turn: you lead.');
     expect(askLine(en, follow, NAMES)).toBe('Your turn: hearts were led.');
     expect(askLine(en, theirs, NAMES)).toBe('It is the turn of Bo.');
+
+    const deal = sampleDeal({ phase: 'give', giving: { giver: 0, receiver: 2, count: 4 } });
+    expect(askLine(en, sampleView({ ask: mine, deal }), NAMES)).toMatch(/^Choose 4 cards for \S/);
+    expect(askLine(en, sampleView({ ask: { ...mine, seat: 1 }, deal }), NAMES)).toMatch(/^Bo is choosing cards for \S/);
     expect(askLine(en, sampleView({ stage: 'over' }), NAMES)).toBe('');
   });
 

@@ -37,6 +37,15 @@ export class BismarckTeller extends Teller {
         return event.seat === this.you ? '' : this.about(event.seat, key, '', { count: event.count as number });
       case 'discards-laid':
         return say('cli-you-discards-laid', { cards: this.cards(event.cards) });
+      case 'cards-given':
+        return event.giver === this.you || event.receiver === this.you
+          ? ''
+          : say(key, { giver: this.name(event.giver), receiver: this.real(event.receiver as Seat), count: event.count as number });
+      case 'given-seen': {
+        const mine = event.giver === this.you;
+        const player = this.real((mine ? event.receiver : event.giver) as Seat);
+        return say(mine ? 'cli-you-gave' : 'cli-you-got', { player, cards: this.cards(event.cards) });
+      }
       case 'deal-scored':
         return this.#scored(event, key);
       case 'deal-voided':
@@ -65,6 +74,8 @@ export class BismarckTeller extends Teller {
     const winners = event.winners as Seat[];
     const totals = (event.totals as number[]).map((total, seat) => `${this.real(seat)} ${signed(total)}`).join(', ');
     if (winners.length === 1 && winners[0] === this.you) return this.speaker.say('cli-you-won', { totals });
+    if (winners.length === 2 && winners[1]! - winners[0]! === 2)
+      return this.speaker.say('cli-pair-won', { winners: this.speaker.joined(winners.map((seat) => this.real(seat))), totals });
     const fields = { count: winners.length, winners: this.speaker.joined(winners.map((seat) => this.real(seat))) };
     return this.speaker.say(key, { ...fields, totals });
   }
@@ -86,6 +97,12 @@ export function askLine(speaker: Speaker, shown: View, names: readonly string[])
       return mine ? say('page-choose-trump') : say('page-waits-trump', { player });
     case 'take-kitty':
       return mine ? say('page-choose-kitty') : say('page-waits-kitty', { player });
+    case 'give': {
+      const player = names[deal.giving!.receiver] ?? '';
+      return mine
+        ? say('page-give', { count: deal.giving!.count, player })
+        : say('page-waits-give', { player: names[ask.seat] ?? '', receiver: player });
+    }
     case 'discard':
       return mine ? say('page-discard', { count: ask.discard }) : say('page-waits-discard', { player });
     case 'play': {

@@ -7,8 +7,21 @@ export interface BismarckRules extends RulesView {
   contracts: string[];
   selection: string;
   times: number;
+  pairs: boolean;
   kitty: number;
   open: boolean;
+}
+
+/** So many cards from one player to another. */
+export interface Giving {
+  giver: Seat;
+  receiver: Seat;
+  count: number;
+}
+
+/** The same with the cards, as far as one may know them. */
+export interface Given extends Giving {
+  cards: CardCode[];
 }
 
 export interface BismarckResult {
@@ -16,6 +29,8 @@ export interface BismarckResult {
   contract: string;
   trump: string;
   tricks: number[];
+  /** By seat, the tricks that count for it: its own, or those of its pair. */
+  side_tricks: number[];
   scores: number[];
   quotas: number[];
 }
@@ -33,7 +48,10 @@ export interface BismarckDeal extends DealView {
   kitty_fate: string;
   shown: CardCode[];
   discards: CardCode[];
+  given: Given[];
+  giving: Giving | null;
   won: number[];
+  side_tricks: number[];
   quotas: number[];
   tricks: TrickView[];
 }
@@ -41,6 +59,7 @@ export interface BismarckDeal extends DealView {
 export interface BismarckPrevious extends PreviousView {
   kitty: CardCode[];
   discards: CardCode[];
+  given: Given[];
   tricks: TrickView[];
 }
 
