@@ -7,13 +7,13 @@ says can always be written as a rule file.
 import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from itertools import groupby
+from itertools import groupby, islice
 from typing import Any
 
 from vorhand.games.axes import Contradiction
 from vorhand.games.base import AnyRuleset
 from vorhand.games.known import HOUSES, game_of
-from vorhand.rulesets.axes import AXES, Axis, Plain, build, changed, to_fields
+from vorhand.rulesets.axes import AXES, Plain, build, changed, to_fields
 from vorhand.rulesets.comparing import Difference, differences
 from vorhand.rulesets.files import BUILT_IN, load, read_file, shown_text
 
@@ -21,6 +21,9 @@ __all__ = ["Draft", "Mend", "draft", "draft_from", "nearest"]
 
 _NAME = "rules.toml"
 """What stands for the file in every error."""
+
+_MOST_TRIED = 24
+"""Values of one field that are tried as a way out."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,22 +61,32 @@ class Draft:
         matters = HOUSES[self.game].matters
         return tuple(key for key in AXES[self.game] if not matters(self.ruleset, key))
 
-    def mends(self, problem: Contradiction) -> tuple[Mend, ...]:
-        """How one of its contradictions can be mended by taking one change back, or by changing the field it is about.
+    def mends(self, most: int) -> tuple[tuple[Mend, ...], ...]:
+        """For each of its contradictions up to `most` ways out, each of one step.
 
-        The numbers nearest to the present one come first.
+        To take one change back, or to change the field that it is about; the numbers nearest to the present one first.
         """
-        left = {(other.key, other.code) for other in self.contradictions} - {(problem.key, problem.code)}
-        return tuple(mend for mend in self._tries(problem) if self._found_with(mend) <= left)
+        problems = self.contradictions
+        here = {(problem.key, problem.code) for problem in problems}
+        undoing = [Mend(point.key, point.first) for point in self.differences] if problems else []
+        # Most of the work, and the same for all.
+        undone = [(mend, self._found_with(mend)) for mend in undoing]
 
-    def _tries(self, problem: Contradiction) -> Iterator[Mend]:
-        tried = [Mend(point.key, point.first) for point in self.differences]
-        axis, fields = AXES[self.game][problem.key], to_fields(self.ruleset)
-        if not axis.is_array:
-            tried += [Mend(axis.key, value) for value in axis.allowed or _nearest_first(axis, fields[axis.key])]
-        for n, mend in enumerate(tried):
-            if mend.value != fields[mend.key] and mend not in tried[:n]:
-                yield mend
+        def ways(problem: Contradiction) -> Iterator[Mend]:
+            left = here - {(problem.key, problem.code)}
+            yield from (mend for mend, found in undone if found <= left)
+            tried = (mend for mend in self._trying(problem) if mend not in undoing)
+            yield from (mend for mend in tried if self._found_with(mend) <= left)
+
+        return tuple(tuple(islice(ways(problem), most)) for problem in problems)
+
+    def _trying(self, problem: Contradiction) -> list[Mend]:
+        axis = AXES[self.game][problem.key]
+        if axis.is_array:
+            return []
+        now = to_fields(self.ruleset)[axis.key]
+        values = axis.allowed or sorted(range(axis.low, axis.high + 1), key=lambda number: abs(number - now))
+        return [Mend(axis.key, value) for value in values[:_MOST_TRIED] if value != now]
 
     def _found_with(self, mend: Mend) -> set[tuple[str, str]]:
         ruleset = changed(self.ruleset, mend.key, mend.value)
@@ -87,10 +100,6 @@ class Draft:
             lines += ["", f"[{table}]"]
             lines += [f"{point.key.rpartition('.')[2]} = {_toml(point.second)}" for point in points]
         return "\n".join(lines) + "\n"
-
-
-def _nearest_first(axis: Axis, number: int) -> list[int]:
-    return sorted(range(axis.low, axis.high + 1), key=lambda other: abs(other - number))
 
 
 def _toml(value: Any) -> str:

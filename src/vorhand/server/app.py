@@ -157,7 +157,8 @@ class _Server:
         call = await _body(request, HouseCall)
         if not self._house_calls.take(_address(request), time.time()):
             raise ProtocolError("too-many-house-calls")
-        return _json(answer(call))
+        # Whoever asks about rules that do not fit at all must not delay a table.
+        return _json(await asyncio.to_thread(answer, call))
 
     async def table_rules(self, request: Request) -> Response:
         """By which rules a table plays: where they differ from the nearest rule set that we know."""

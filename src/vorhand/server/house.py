@@ -13,7 +13,7 @@ from vorhand.errors import Field
 from vorhand.games.axes import Contradiction
 from vorhand.games.base import AnyRuleset
 from vorhand.games.known import HOUSES
-from vorhand.rulesets import Axis, Draft
+from vorhand.rulesets import Axis, Mend
 
 __all__ = ["HouseAnswer", "HouseCall", "answer", "axes", "differing"]
 
@@ -91,16 +91,16 @@ def answer(call: HouseCall) -> HouseAnswer:
         source=draft.ruleset.source,
         fields=rulesets.to_fields(draft.ruleset),
         differences=_differing(draft.differences),
-        conflicts=[_conflict(draft, problem) for problem in problems],
+        conflicts=[_conflict(*pair) for pair in zip(problems, draft.mends(_MOST_MENDS), strict=True)],
         idle=list(draft.idle),
         text=draft.text(),
         hash="" if problems else rulesets.content_hash(draft.ruleset),
     )
 
 
-def _conflict(draft: Draft, problem: Contradiction) -> Conflict:
-    mends = [Mending(key=mend.key, value=mend.value) for mend in draft.mends(problem)[:_MOST_MENDS]]
-    return Conflict(key=problem.key, code=problem.code, fields=dict(problem.fields), mends=mends)
+def _conflict(problem: Contradiction, mends: tuple[Mend, ...]) -> Conflict:
+    ways = [Mending(key=mend.key, value=mend.value) for mend in mends]
+    return Conflict(key=problem.key, code=problem.code, fields=dict(problem.fields), mends=ways)
 
 
 def _differing(points: tuple[rulesets.Difference, ...]) -> list[Differing]:
