@@ -12,6 +12,10 @@ from tests.page.test_accessibility import AXE, RUN
 
 GAMES = ("bismarck", "bauernschnapsen")
 RESULTS = {"bismarck": "You took 11 tricks with a quota of 8", "bauernschnapsen": "Your side claimed 66 and was right"}
+TERMS = {
+    "bismarck": {"bismarck?lang=en#kitty", "bismarck?lang=en#quota", "bismarck?lang=en#follow"},
+    "bauernschnapsen": {"bauernschnapsen?lang=en#caller", "bauernschnapsen?lang=en#claim"},
+}
 
 # Something is suggested and can be done at once, or the deal is over.
 _READY = """() => {
@@ -116,11 +120,13 @@ class Learner:
 def test_a_deal_by_clicks_with_a_reload_in_the_middle(people: People, game: str) -> None:
     anna = people.person()
     learner = Learner(anna).begin(game)
-    decisions = 0
+    decisions, terms = 0, set[str]()
     while (what := learner.ready()) != "over":
         assert anna.page.evaluate(_COVERED) == 0
         assert not anna.page.evaluate(_WIDE)
         expect(learner.guide.locator(".advice")).to_contain_text(re.compile("^ ?(Suggestion: |Only )"))
+        links = learner.guide.locator("a.term").all()
+        terms |= {(link.get_attribute("href") or "").partition("/rules/glossary/")[2] for link in links}
         if decisions == 3:
             told = learner.guide.inner_text()
             anna.page.reload()
@@ -134,6 +140,7 @@ def test_a_deal_by_clicks_with_a_reload_in_the_middle(people: People, game: str)
         decisions += 1
 
     assert decisions >= 7
+    assert TERMS[game] <= terms
     expect(learner.guide).to_contain_text(RESULTS[game])
     learner.guide.get_by_role("button", name="Earlier").click()
     assert anna.page.get_by_role("dialog", name="Earlier").get_by_role("listitem").count() >= 9

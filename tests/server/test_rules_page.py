@@ -10,6 +10,7 @@ import pytest
 from tests.server.running import Player, ServerProcess, run
 from vorhand import rulesets
 from vorhand.rulebook import chapters
+from vorhand.rulebook.glossary import GLOSSARY, entries
 from vorhand.server.app import create_app
 from vorhand.server.rules_page import STYLE, rules_page, style_name
 from vorhand.server.settings import Settings
@@ -125,3 +126,25 @@ def test_a_table_shows_the_rules_of_its_own_file(server: ServerProcess) -> None:
     assert "Our house" in page.text
     assert "you must play a trump if you have one" in page.text
     assert missing.status_code == 404
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GLOSSARY)
+def test_the_words_of_a_game_are_a_page(tmp_path: Path, game: str, language: str) -> None:
+    answer = got(tmp_path, f"/rules/glossary/{game}?lang={language}")
+    page = Text(answer.text)
+
+    assert answer.status_code == 200
+    assert page.open == []
+    assert "script" not in page.tags
+    assert all(entry.name in page.text and entry.text in page.text for entry in entries(language, game))
+    assert {entry.id for entry in entries(language, game)} <= set(page.ids)
+    assert {link.removeprefix("#") for link in page.links if link.startswith("#")} <= set(page.ids)
+    assert f"/rules/{rulesets.DEFAULTS[game]}?lang={language}" in page.links
+
+
+def test_rules_and_words_link_to_each_other_and_no_other_game_has_words(tmp_path: Path) -> None:
+    rules = Text(got(tmp_path, "/rules/bismarck/modern?lang=sv").text)
+
+    assert "/rules/glossary/bismarck?lang=sv" in rules.links
+    assert got(tmp_path, "/rules/glossary/whist?lang=en").status_code == 404

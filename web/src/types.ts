@@ -92,6 +92,8 @@ export interface FinishedMatch {
 export interface GuideSentence {
   key: string;
   fields: Record<string, Field>;
+  /** The term of the glossary that tells more; empty if none does. */
+  term: string;
 }
 
 export interface GuideView {

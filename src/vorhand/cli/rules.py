@@ -12,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from vorhand import rulesets
+from vorhand.cli.cards import folded
 from vorhand.cli.edge import CHECK_FAILED, at_the_edge
 from vorhand.cli.face import Playable
 from vorhand.cli.known import DEFAULT_GAME, PLAYABLE, playable_of
@@ -24,6 +25,7 @@ from vorhand.cli.started import command
 from vorhand.errors import NotationError, RulesetError
 from vorhand.notation.cards import shorten
 from vorhand.rulebook import axis_slug, field_name, value_text
+from vorhand.rulebook.glossary import Entry, entries
 from vorhand.rulesets import NOT_IMPLEMENTABLE, Axis, content_hash, differences, load
 
 __all__ = ["app"]
@@ -306,6 +308,53 @@ def check(
         playable, count = playable_of(ruleset), len(differences_from_default(ruleset))
         screen.tell(playable.rules.fine, file=file.name, **playable.rules.facts(ruleset))
         screen.tell("cli-rules-differs", count=count, id=playable.default)
+
+
+# glossary
+
+
+@app.command()
+def glossary(
+    which: Annotated[
+        str | None, typer.Argument(metavar="WORD|GAME", help="A word, or the beginning of one; or all of a game.")
+    ] = None,
+    *,
+    lang: Lang = None,
+    plain: Plain = False,
+) -> None:
+    """Say what the words of the games mean."""
+    with at_the_edge(lang, plain=plain) as screen:
+        of_game = which is not None and which in PLAYABLE
+        games = [game for game in PLAYABLE if not of_game or game == which]
+        wanted = "" if which is None or of_game else folded(which)
+        found = {game: _terms(screen, game, wanted) for game in games}
+        if not any(found.values()):
+            raise NotationError("cli-no-such-term", text=shorten(str(which), 20), command=command("rules", "glossary"))
+        for game, terms in found.items():
+            if terms:
+                screen.show(*_glossary(screen.of_game(game), PLAYABLE[game], terms))
+
+
+def _terms(screen: Screen, game: str, wanted: str) -> list[Entry]:
+    """The terms of a game of which a word begins so."""
+    terms = entries(screen.words.language, game)
+    return [entry for entry in terms if any(word.startswith(wanted) for word in _folded_words(entry))]
+
+
+def _folded_words(entry: Entry) -> list[str]:
+    name = folded(entry.name)
+    return [name, *name.split(), entry.id]
+
+
+def _glossary(screen: Screen, playable: Playable, terms: list[Entry]) -> Iterator[RenderableType]:
+    yield Text(screen.say("glossary-title", game=playable.name), style="bold")
+    for entry in terms:
+        yield Text()
+        yield Text(entry.name, style="bold")
+        yield entry.text
+        if entry.see:
+            yield screen.say("glossary-see", terms=screen.words.joined(name for _, name in entry.see))
+    yield Text()
 
 
 # read

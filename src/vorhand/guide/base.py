@@ -31,6 +31,8 @@ class Sentence:
 
     key: str
     fields: Fields = field(default_factory=lambda: MappingProxyType({}))
+    term: str = ""
+    """The term of the glossary that tells more; empty if none does."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +51,8 @@ class Row:
 
     key: str
     applies: Callable[[Moment], Fields | None]
+    term: str = ""
+    """As in its sentence."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -123,7 +127,7 @@ class Course:
 
 def _said(row: Row, moment: Moment) -> Sentence | None:
     fields = row.applies(moment)
-    return None if fields is None else Sentence(row.key, fields)
+    return None if fields is None else Sentence(row.key, fields, row.term)
 
 
 def begin(lesson: Lesson) -> Course:

@@ -30,7 +30,7 @@ from vorhand.server.live import LiveTable
 from vorhand.server.people import device_token, hashed
 from vorhand.server.protocol import Refused, Sit, Start, decode, encode
 from vorhand.server.registry import Registry
-from vorhand.server.rules_page import STYLE, rules_page, style_name
+from vorhand.server.rules_page import STYLE, glossary_page, rules_page, style_name
 from vorhand.server.settings import Settings
 from vorhand.server.store import SqliteStore
 from vorhand.server.throttle import Throttle
@@ -125,6 +125,15 @@ class _Server:
     async def read_table_rules(self, request: Request) -> Response:
         """The rules of a table, to read."""
         return _page(rules_page(self._table(request).room.ruleset, _language(request)))
+
+    async def read_glossary(self, request: Request) -> Response:
+        """The words of a game."""
+        game, language = request.path_params["game"], _language(request)
+        usual = rulesets.DEFAULTS.get(game)
+        if usual is None:
+            known = ", ".join(rulesets.DEFAULTS)
+            return PlainTextResponse(words(language).say("cli-no-such-game", text=game[:20], known=known) + "\n", 404)
+        return _page(glossary_page(game, usual, language))
 
     async def rules_style(self, request: Request) -> Response:
         """The style sheet of these pages; its name has its content, so it is kept for ever."""
@@ -389,6 +398,7 @@ def create_app(store: SqliteStore, settings: Settings) -> ASGIApp:
         Mount("/assets", _Assets()),
         Route(f"/rules/{style_name()}", server.rules_style),
         Route("/rules/table/{table}", server.read_table_rules),
+        Route("/rules/glossary/{game}", server.read_glossary),
         Route("/rules/{game}/{name}", server.read_rules),
         Route("/{page:path}", server.page),
     ]

@@ -1,4 +1,4 @@
-"""The rules of a rule set as a page of plain HTML: readable without scripts, in light and dark, on paper.
+"""The rules of a rule set and the words of a game as pages of plain HTML: to read without scripts, and on paper.
 
 Every text goes through `_text`, which escapes it: the title and source of a player's own file are strangers' words.
 """
@@ -13,10 +13,11 @@ from importlib.resources import files
 from vorhand.games.base import AnyRuleset
 from vorhand.games.known import game_of
 from vorhand.rulebook import Chapter, Rule, chapters
+from vorhand.rulebook.glossary import Entry, entries
 from vorhand.rulesets import BUILT_IN
 from vorhand.words import LANGUAGES, Words, words
 
-__all__ = ["STYLE", "rules_page", "style_name"]
+__all__ = ["STYLE", "glossary_page", "rules_page", "style_name"]
 
 STYLE = files("vorhand.server").joinpath("rules.css").read_bytes()
 """The page's style sheet."""
@@ -36,20 +37,60 @@ def rules_page(ruleset: AnyRuleset, language: str) -> str:
     say = words(language, game)
     title, name = say.say(f"rules-{game}-title"), _name(ruleset, say)
     found = chapters(ruleset, language)
-    return "\n".join(
+    return _page(
+        language,
+        f"{name} · {title}",
         [
-            "<!doctype html>",
-            f'<html lang="{language}">',
-            '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
-            f"<title>{_text(name)} · {_text(title)}</title>",
-            f'<link rel="stylesheet" href="/rules/{style_name()}"></head>',
-            f'<body><header><p><a href="/">Vorhand</a></p><h1>{_text(title)}</h1><p>{_text(name)}</p>',
+            f"<h1>{_text(title)}</h1><p>{_text(name)}</p>",
             _source(ruleset.source, say),
+            f'<p><a href="/rules/glossary/{game}?lang={language}">{_text(say.say("glossary"))}</a></p>',
             "</header>",
             *_languages(language),
             *_contents(found, title),
             "<main>",
             *(part for chapter in found for part in _chapter(chapter, say)),
+        ],
+    )
+
+
+def glossary_page(game: str, usual: str, language: str) -> str:
+    """The words of a game, by its id, as a page; `usual`: the id of its usual rule set, whose rules it links to."""
+    say = words(language, game)
+    title = say.say("glossary-title", game=game.capitalize())
+    rules = say.say(f"rules-{game}-title")
+    return _page(
+        language,
+        title,
+        [
+            f"<h1>{_text(title)}</h1>",
+            f'<p><a href="/rules/{usual}?lang={language}">{_text(rules)}</a></p></header>',
+            *_languages(language),
+            "<main><dl>",
+            *(part for entry in entries(language, game) for part in _term(entry, say)),
+            "</dl>",
+        ],
+    )
+
+
+def _term(entry: Entry, say: Words) -> Iterator[str]:
+    yield f'<dt id="{entry.id}">{_text(entry.name)}</dt><dd><p>{_text(entry.text)}</p>'
+    if entry.see:
+        links = ", ".join(f'<a href="#{id}">{_text(name)}</a>' for id, name in entry.see)
+        yield f'<p class="source">{say.say("glossary-see", terms=links)}</p>'
+    yield "</dd>"
+
+
+def _page(language: str, title: str, parts: Iterable[str]) -> str:
+    """A page around these parts, which close the header and open the main part."""
+    return "\n".join(
+        [
+            "<!doctype html>",
+            f'<html lang="{language}">',
+            '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
+            f"<title>{_text(title)}</title>",
+            f'<link rel="stylesheet" href="/rules/{style_name()}"></head>',
+            '<body><header><p><a href="/">Vorhand</a></p>',
+            *parts,
             "</main></body></html>\n",
         ]
     )

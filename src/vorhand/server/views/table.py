@@ -109,7 +109,7 @@ def _guide(room: Room, seat: Seat | None) -> View | None:
 
 
 def _sentence(sentence: Sentence) -> View:
-    return {"key": sentence.key, "fields": dict(sentence.fields)}
+    return {"key": sentence.key, "fields": dict(sentence.fields), "term": sentence.term}
 
 
 def _ask(room: Room, seen: AnyObservation, laid_aside: int) -> View:

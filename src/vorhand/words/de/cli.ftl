@@ -119,6 +119,7 @@ cli-give-not-held = { $count ->
     [one] { $cards } ist nicht in deinem Blatt.
    *[other] { $cards } sind nicht in deinem Blatt.
  } Nichts ist gegeben.
+cli-no-such-term = Dieses Wort gibt es nicht: { $text }; um alle zu lesen: { $command }
 cli-no-such-rule = Eine Regel mit dieser Nummer gibt es nicht; es gibt { $numbers }
 
 ## Hilfe

@@ -133,6 +133,7 @@ cli-give-not-held = { $count ->
    *[other] { $cards } are not in your hand.
  } Nothing has been passed.
 # $numbers: the numbers of all rules.
+cli-no-such-term = There is no such word: { $text }; to read all of them: { $command }
 cli-no-such-rule = There is no rule with that number; there are { $numbers }
 
 ## Help. $card, $other: examples of cards as they are typed.

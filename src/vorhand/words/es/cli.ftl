@@ -119,6 +119,7 @@ cli-give-not-held = { $count ->
     [one] { $cards } no está entre tus cartas.
    *[other] { $cards } no están entre tus cartas.
  } No se ha pasado nada.
+cli-no-such-term = No existe esa palabra: { $text }; para leerlas todas: { $command }
 cli-no-such-rule = No hay ninguna regla con ese número; existen { $numbers }
 
 ## Ayuda

@@ -119,6 +119,7 @@ cli-give-not-held = { $count ->
     [one] { $cards } ei ole kädessäsi.
    *[other] { $cards } eivät ole kädessäsi.
  } Mitään ei ole annettu.
+cli-no-such-term = Sellaista sanaa ei ole: { $text }; kaikki sanat: { $command }
 cli-no-such-rule = Sen numeroista sääntöä ei ole; sääntöjä ovat { $numbers }
 
 ## Ohje

@@ -113,6 +113,7 @@ cli-give-not-held = { $count ->
     [one] { $cards } finns inte på din hand.
    *[other] { $cards } finns inte på din hand.
  } Inget har getts.
+cli-no-such-term = Det finns inget sådant ord: { $text }; för att läsa alla: { $command }
 cli-no-such-rule = Det finns ingen regel med det numret; det finns { $numbers }
 
 ## Hjälp
