@@ -2,6 +2,7 @@
 
 from vorhand.games.bauernschnapsen.rules import RULE_SOURCES
 from vorhand.rulebook.bauernschnapsen import before_play, match, play
+from vorhand.rulebook.bauernschnapsen.examples import EXAMPLES
 from vorhand.rulebook.clauses import Book
 
 __all__ = ["BOOK"]
@@ -14,6 +15,7 @@ BOOK = Book(
     game="bauernschnapsen",
     sources=RULE_SOURCES,
     clauses={**before_play.RULES, **play.RULES, **match.RULES},
+    examples=EXAMPLES,
     houses_to_show=(
         {"contracts.zehner-gang.value": 8},
         {f"contracts.{row}.rank": 0 for row in _SHOWN},

@@ -132,17 +132,17 @@ rule-BAU-5-7-all-play = In jedem Kontrakt spielen alle vier, auch der Partner de
 rules-bauernschnapsen-section-6 = Zwanziger, Vierziger und Normal
 rule-BAU-6-1-declare = Spielst du aus und hast König und Dame einer Farbe, darfst du sie ansagen und zeigst beide: Das ist ein Zwanziger und bringt 20 Augen.
 rule-BAU-6-1-forty = In Trumpf ist es ein Vierziger und bringt 40.
-rule-BAU-6-1-lead = Dann spielst du eine der beiden aus, welche du willst; mit jedem Ausspielen kann man nur ein Paar ansagen.
+rule-BAU-6-1-lead = Dann spielst du eine der beiden aus, welche du willst; mit jedem Ausspielen kann man nur einmal ansagen.
 rule-BAU-6-1-none = Zwanziger und Vierziger gibt es nicht.
 rule-BAU-6-2-all = Bei { $contracts } dürfen alle vier König und Dame ansagen.
 rule-BAU-6-2-declarer = Bei { $contracts } darf nur der Hauptspieler König und Dame ansagen.
 rule-BAU-6-2-others = In allen anderen Kontrakten darf es niemand.
 rule-BAU-6-2-none = Niemand darf König und Dame ansagen.
-rule-BAU-6-3-counts = König und Dame zählen für das Paar, sobald sie angesagt sind, wer auch immer den Stich macht.
+rule-BAU-6-3-counts = Zwanziger und Vierziger zählen für das Paar des Spielers, sobald sie angesagt sind, wer auch immer den Stich macht.
 rule-BAU-6-3-none = Augen bringen nur die Stiche.
 rule-BAU-6-4-claim = Im Normal darf Basta sagen, wer nach einem eigenen Stich am Ausspielen ist oder gerade König und Dame angesagt hat.
 rule-BAU-6-4-claim-tricks = Im Normal darf Basta sagen, wer nach einem eigenen Stich am Ausspielen ist.
-rule-BAU-6-4-right = Richtig ist es, wenn beide Partner zusammen 66 Augen haben. Das Spiel hört sofort auf, und ausgespielt wird nicht mehr.
+rule-BAU-6-4-right = Richtig ist es, wenn beide Partner zusammen mindestens 66 Augen haben. Das Spiel hört sofort auf, und ausgespielt wird nicht mehr.
 rule-BAU-6-5-value = Ein richtiges Basta bringt { $three } Punkte gegen Verlierer ohne Stich, { $two } gegen Verlierer mit weniger als 33 Augen und sonst { $one }.
 rule-BAU-6-5-trickless-three = Verlierer ohne Stich kosten { $value }, auch mit 33 oder mehr aus einem Vierziger.
 rule-BAU-6-5-trickless-by-points = Verlierer ohne Stich kosten aber nur { $value }, wenn sie aus einem Vierziger 33 oder mehr haben.
@@ -157,15 +157,15 @@ rule-BAU-6-7-last-trick = { $value ->
 rules-bauernschnapsen-section-7 = Die anderen Kontrakte
 rule-BAU-7-1-no-trick = Bei { $contracts } darf der Hauptspieler keinen Stich machen; mit dem ersten ist der Kontrakt sofort verloren.
 rule-BAU-7-1-none = In keinem Kontrakt geht es darum, keinen Stich zu machen.
-rule-BAU-7-2-three-tricks = Bei { $contracts } muss der Hauptspieler selbst die ersten drei Stiche machen und darin 66 Augen haben; macht ein anderer einen davon, und sei es der Partner, ist der Kontrakt sofort verloren.
+rule-BAU-7-2-three-tricks = Bei { $contracts } muss der Hauptspieler selbst die ersten drei Stiche machen und darin mindestens 66 Augen haben; macht ein anderer einen davon, und sei es der Partner, ist der Kontrakt sofort verloren.
 rule-BAU-7-2-marriages = Seine eigenen Zwanziger und Vierziger zählen mit.
 rule-BAU-7-2-always-three = Früher 66 zu haben beendet den Kontrakt nicht; nach drei Stichen ist die Runde aus.
-rule-BAU-7-2-at-sixty-six = Gewonnen ist, sobald der Hauptspieler 66 hat, auch schon nach zwei Stichen; nach drei ist die Runde aus.
+rule-BAU-7-2-at-sixty-six = Gewonnen ist aber, sobald der Hauptspieler 66 hat, auch schon nach zwei Stichen; nach drei ist die Runde aus.
 rule-BAU-7-2-none = In keinem Kontrakt geht es um die ersten drei Stiche.
 rule-BAU-7-3-all-tricks = Bei { $contracts } muss der Hauptspieler selbst alle fünf Stiche machen; macht ein anderer einen davon, ist der Kontrakt sofort verloren.
-rule-BAU-7-3-partner = Auch ein Stich des eigenen Partners verliert, und der Stichzwang (Regel 5.3) kann ihn dazu nötigen.
+rule-BAU-7-3-partner = Auch ein Stich des eigenen Partners verliert, und der Stichzwang (Regel 5.3) kann ihn dazu zwingen.
 rule-BAU-7-3-none = In keinem Kontrakt geht es um alle Stiche.
-rule-BAU-7-4-shown = Bei { $contracts } wird nicht gespielt: Vor dem ersten Ausspielen zeigt der Hauptspieler die fünf Karten und hat gewonnen.
+rule-BAU-7-4-shown = Bei { $contracts } wird nicht gespielt: Wenn nichts mehr zu sagen ist, zeigt der Hauptspieler die fünf Karten und hat gewonnen.
 rule-BAU-7-4-none = Jeder Kontrakt wird ausgespielt.
 rule-BAU-7-5-value = In jedem Kontrakt außer Normal bekommt das Paar des Hauptspielers den Wert des Kontrakts, wenn er gelingt, und die Gegner bekommen ebenso viel, wenn nicht.
 rule-BAU-7-5-doubled = Verdoppelt wird so oft, wie gesagt wurde.
@@ -193,3 +193,39 @@ rule-BAU-9-1-idle = Die Karten eines Partners, der ausgesetzt hat, werden nie ge
 rule-BAU-9-1-hidden = Nach einer Runde werden keine Blätter gezeigt.
 rule-BAU-9-2-open = Den letzten Stich dürfen alle bis zum nächsten Ausspielen anschauen.
 rule-BAU-9-2-closed = Den letzten Stich darf niemand mehr anschauen.
+
+## Beispiele
+
+example-takes = { $contract }: { $trump ->
+    [trump] Herz ist Trumpf.
+   *[no-trump] Keine Farbe ist Trumpf.
+ } Der Stich ist { $trick }: { $card } macht ihn.
+example-may-play = { $contract }: { $trump ->
+    [trump] Herz ist Trumpf.
+   *[no-trump] Keine Farbe ist Trumpf.
+ } Nach { $trick } hältst du { $hand }: Du darfst { $answer } spielen.
+example-beats-partner = { $contract }: { $trump ->
+    [trump] Herz ist Trumpf.
+   *[no-trump] Keine Farbe ist Trumpf.
+ } Dein Partner hat ausgespielt, und im Stich { $trick } ist seine Karte die beste. Du hältst { $hand }: Trotzdem musst du { $answer } spielen.
+example-higher = Steht { $below }, darf man { $above } darüber ansagen, aber nicht umgekehrt.
+example-doubled = { $contract } zählt { $value }, mit { $levels ->
+    [1] Kontra
+    [2] Kontra und Rekontra
+   *[3] Kontra, Rekontra und Subkontra
+ } { $score }.
+example-marriage-lost = Herz ist Trumpf. Der Rufer sagt { $pair } an und spielt aus; der Stich ist { $trick }: Ein Gegner macht ihn mit { $card }, aber der Vierziger bleibt beim Paar des Rufers. Es macht danach keinen Stich, also bringt das Basta der Gegner { $score }.
+example-claim-after-marriage = Ein Paar hat { $own } Augen in Stichen und sagt { $pair } in Trumpf an: Mit { $all } ist Basta sofort richtig. Die anderen haben einen Stich und 21 Augen, also bringt es { $score }.
+example-claim = Ein Paar hat { $own } Augen, die anderen haben einen Stich und { $losers }: Basta bringt { $score }.
+example-claim-no-trick = Ein Paar hat { $own } Augen, die anderen haben keinen Stich: Basta bringt { $score }.
+example-claim-losers-marriage = Die Verlierer haben einen Stich, { $losers } Augen in Stichen und einen Zwanziger: Basta gegen sie bringt { $score }.
+example-claim-wrong = Ein Paar sagt Basta mit { $own } Augen, einem zu wenig. Die anderen haben einen Stich und { $losers }: Ein richtiges Basta hätte { $score } gebracht, also bekommen sie { $score }.
+example-last-trick = Ein Paar hat nach vier Stichen { $own } Augen und sagt nicht Basta. Die anderen machen den letzten Stich und bekommen { $score }.
+example-bettler = Zum Stich { $trick } hält der Hauptspieler eines Bettlers { $hand } und muss ihn mit einer von { $answer } übertreffen: Der Bettler ist verloren, und die Gegner bekommen { $score }.
+example-schnapser-made = Ein Hauptspieler hat die ersten drei Stiche mit { $own } Augen gemacht: Der Schnapser ist gewonnen und bringt { $score }.
+example-schnapser-failed = Ein Hauptspieler hat die ersten drei Stiche gemacht, aber nur { $own } Augen: Der Schnapser ist verloren, und die Gegner bekommen { $score }.
+example-schnapser-early = Ein Hauptspieler hat { $own } Augen in einem Stich und sagt den Vierziger an: Der Schnapser ist sofort gewonnen und bringt { $score }.
+example-schnapser-three = Ein Hauptspieler hat { $own } Augen in einem Stich und sagt den Vierziger an: Den zweiten und den dritten Stich braucht er trotzdem, und dann bringt der Schnapser { $score }.
+example-partner = In einem Gang hat der Hauptspieler ausgespielt, der Stich ist { $trick }, und sein Partner muss ihn mit { $card } übertreffen: Der Gang ist verloren, und die Gegner bekommen { $score }.
+example-schneider = Eine Partie endet { $target } zu 0: Die Verlierer bekommen { $count } Bummerl.
+example-after-lead = Ein Paar führt { $lead } zu 0 und verliert dann die Partie gegen { $target } Punkte: Es bekommt { $count } Bummerl.

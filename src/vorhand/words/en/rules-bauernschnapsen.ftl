@@ -150,7 +150,7 @@ rule-BAU-6-3-counts = A marriage counts for its side as soon as it is declared, 
 rule-BAU-6-3-none = No marriage counts: only tricks have card points.
 rule-BAU-6-4-claim = In the Normal whoever is on lead after taking a trick, or has just declared a marriage, may claim by saying Basta.
 rule-BAU-6-4-claim-tricks = In the Normal whoever is on lead after taking a trick may claim by saying Basta.
-rule-BAU-6-4-right = It is right if both partners together have 66 card points. Play stops at once, and no further card is led.
+rule-BAU-6-4-right = It is right if both partners together have at least 66 card points. Play stops at once, and no further card is led.
 # $one, $two, $three: game points.
 rule-BAU-6-5-value = A right claim scores { $three } game points against losers without a trick, { $two } against losers with fewer than 33 card points, and otherwise { $one }.
 # $value: game points.
@@ -167,15 +167,15 @@ rule-BAU-6-7-last-trick = { $value ->
 rules-bauernschnapsen-section-7 = The other contracts
 rule-BAU-7-1-no-trick = In { $contracts } the declarer must take no trick; with the first trick taken the contract is lost at once.
 rule-BAU-7-1-none = No contract is about taking no trick.
-rule-BAU-7-2-three-tricks = In { $contracts } the declarer must take the first three tricks in person, with 66 card points in them; if anybody else takes one, be it the partner, the contract is lost at once.
+rule-BAU-7-2-three-tricks = In { $contracts } the declarer must take the first three tricks in person, with at least 66 card points in them; if anybody else takes one, be it the partner, the contract is lost at once.
 rule-BAU-7-2-marriages = The declarer’s own marriages count as well.
 rule-BAU-7-2-always-three = Reaching 66 sooner does not end it; after three tricks the deal is over.
-rule-BAU-7-2-at-sixty-six = It is won as soon as the declarer has 66, even after two tricks; after three the deal is over.
+rule-BAU-7-2-at-sixty-six = But it is won as soon as the declarer has 66, even after two tricks; after three the deal is over.
 rule-BAU-7-2-none = No contract is about the first three tricks.
 rule-BAU-7-3-all-tricks = In { $contracts } the declarer must take all five tricks in person; if anybody else takes one, the contract is lost at once.
 rule-BAU-7-3-partner = A trick of the declarer’s own partner loses it too, and rule 5.3 can force the partner to take one.
 rule-BAU-7-3-none = No contract is about taking all tricks.
-rule-BAU-7-4-shown = In { $contracts } no card is played: before the first lead the declarer shows the five cards and has won.
+rule-BAU-7-4-shown = In { $contracts } no card is played: when nothing more can be said the declarer shows the five cards and has won.
 rule-BAU-7-4-none = Every contract is played out.
 rule-BAU-7-5-value = In every contract but the Normal the declarer’s side scores the value of the contract if it is made, and the opponents score the same if it fails.
 rule-BAU-7-5-doubled = It is doubled as often as was said.
@@ -206,3 +206,50 @@ rule-BAU-9-1-idle = The cards of a partner who sat out are never shown: then onl
 rule-BAU-9-1-hidden = After a deal no hands are shown.
 rule-BAU-9-2-open = Everybody may look at the last trick until the next lead.
 rule-BAU-9-2-closed = The last trick may not be looked at again.
+
+## Examples. Hearts are the caller’s suit. $trick, $hand, $answer, $pair, $card: cards; $own, $losers, $all: card points.
+## $score, $value: game points.
+
+# $trump: trump or no-trump.
+example-takes = { $contract }: { $trump ->
+    [trump] hearts are trumps.
+   *[no-trump] no suit is trumps.
+ } The trick is { $trick }: { $card } takes it.
+example-may-play = { $contract }: { $trump ->
+    [trump] hearts are trumps.
+   *[no-trump] no suit is trumps.
+ } After { $trick } you hold { $hand }: you may play { $answer }.
+example-beats-partner = { $contract }: { $trump ->
+    [trump] hearts are trumps.
+   *[no-trump] no suit is trumps.
+ } Your partner has led, and is winning the trick { $trick }. You hold { $hand }: you must play { $answer } all the same.
+# $below, $above: contracts.
+example-higher = While { $below } stands, { $above } may be bid over it, but not the other way round.
+# $levels: 1 to 3, how often it was doubled.
+example-doubled = { $contract } is worth { $value }, with { $levels ->
+    [1] Kontra
+    [2] Kontra and Rekontra
+   *[3] Kontra, Rekontra and Subkontra
+ } { $score }.
+example-marriage-lost = Hearts are trumps. The caller declares { $pair } and leads; the trick is { $trick }: an opponent takes it with { $card }, but the 40 stay with the caller’s side. It takes no trick afterwards, so the opponents’ claim scores { $score }.
+example-claim-after-marriage = A side has { $own } card points in tricks and declares { $pair } in trumps: with { $all } the claim is right at once. The others have a trick and 21 card points, so it scores { $score }.
+example-claim = A side has { $own } card points, the others have a trick and { $losers }: a claim scores { $score }.
+example-claim-no-trick = A side has { $own } card points, the others have no trick: a claim scores { $score }.
+example-claim-losers-marriage = The losers have a trick, { $losers } card points in tricks and a marriage of 20: a claim against them scores { $score }.
+example-claim-wrong = A side claims with { $own } card points, one too few. The others have a trick and { $losers }: a right claim would have been worth { $score }, so they score { $score }.
+example-last-trick = A side has { $own } card points after four tricks and does not claim. The others take the last trick and score { $score }.
+example-bettler = To the trick { $trick } the declarer of a Bettler holds { $hand } and must beat it with one of { $answer }: the Bettler is lost, and the opponents score { $score }.
+example-schnapser-made = A declarer has taken the first three tricks with { $own } card points: the Schnapser is made and scores { $score }.
+example-schnapser-failed = A declarer has taken the first three tricks, but with { $own } card points only: the Schnapser is lost, and the opponents score { $score }.
+example-schnapser-early = A declarer has { $own } card points in one trick and declares the 40: the Schnapser is made at once and scores { $score }.
+example-schnapser-three = A declarer has { $own } card points in one trick and declares the 40: the second and the third trick are needed all the same, and then the Schnapser scores { $score }.
+example-partner = In a Gang the declarer has led and the trick is { $trick }; the partner must beat it with { $card }: the Gang is lost, and the opponents score { $score }.
+# $target, $lead: game points. $count: marks.
+example-schneider = A match ends { $target } to 0: the losers get { $count ->
+    [one] { $count } mark.
+   *[other] { $count } marks.
+ }
+example-after-lead = A side leads by { $lead } to 0 and loses the match with { $target } points against it: it gets { $count ->
+    [one] { $count } mark.
+   *[other] { $count } marks.
+ }

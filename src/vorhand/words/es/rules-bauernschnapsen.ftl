@@ -142,7 +142,7 @@ rule-BAU-6-3-counts = Un matrimonio cuenta para su pareja en cuanto se declara, 
 rule-BAU-6-3-none = No cuenta ningún matrimonio: solo las bazas dan puntos de cartas.
 rule-BAU-6-4-claim = En el Normal puede decir Basta quien ha ganado una baza y va a salir, o quien acaba de declarar un matrimonio.
 rule-BAU-6-4-claim-tricks = En el Normal puede decir Basta quien ha ganado una baza y va a salir.
-rule-BAU-6-4-right = Es correcto si los dos compañeros juntos tienen 66 puntos de cartas. El juego se detiene en el acto y ya no se sale con ninguna carta.
+rule-BAU-6-4-right = Es correcto si los dos compañeros juntos tienen al menos 66 puntos de cartas. El juego se detiene en el acto y ya no se sale con ninguna carta.
 rule-BAU-6-5-value = Un Basta correcto vale { $three } puntos de juego si los perdedores no tienen ninguna baza, { $two } si tienen menos de 33 puntos de cartas, y si no { $one }.
 rule-BAU-6-5-trickless-three = Sin ninguna baza cuesta { $value } aunque tengan 33 o más de un matrimonio.
 rule-BAU-6-5-trickless-by-points = Pero sin ninguna baza cuesta solo { $value } si tienen 33 o más de un matrimonio.
@@ -157,15 +157,15 @@ rule-BAU-6-7-last-trick = { $value ->
 rules-bauernschnapsen-section-7 = Los demás contratos
 rule-BAU-7-1-no-trick = En { $contracts } el declarante no debe ganar ninguna baza; con la primera que gana, el contrato se pierde en el acto.
 rule-BAU-7-1-none = En ningún contrato se trata de no ganar bazas.
-rule-BAU-7-2-three-tricks = En { $contracts } el declarante debe ganar en persona las tres primeras bazas y tener en ellas 66 puntos de cartas; si otro gana una, aunque sea el compañero, el contrato se pierde en el acto.
+rule-BAU-7-2-three-tricks = En { $contracts } el declarante debe ganar en persona las tres primeras bazas y tener en ellas al menos 66 puntos de cartas; si otro gana una, aunque sea el compañero, el contrato se pierde en el acto.
 rule-BAU-7-2-marriages = Cuentan también los matrimonios del propio declarante.
 rule-BAU-7-2-always-three = Llegar antes a 66 no lo termina; tras tres bazas termina el reparto.
-rule-BAU-7-2-at-sixty-six = Se gana en cuanto el declarante tiene 66, aunque sea con dos bazas; tras tres termina el reparto.
+rule-BAU-7-2-at-sixty-six = Pero se gana en cuanto el declarante tiene 66, aunque sea con dos bazas; tras tres termina el reparto.
 rule-BAU-7-2-none = En ningún contrato se trata de las tres primeras bazas.
 rule-BAU-7-3-all-tricks = En { $contracts } el declarante debe ganar en persona las cinco bazas; si otro gana una, el contrato se pierde en el acto.
 rule-BAU-7-3-partner = También lo pierde una baza del propio compañero, y la regla 5.3 puede obligarlo a ganarla.
 rule-BAU-7-3-none = En ningún contrato se trata de ganar todas las bazas.
-rule-BAU-7-4-shown = En { $contracts } no se juega ninguna carta: antes de la primera salida, el declarante enseña las cinco cartas y ha ganado.
+rule-BAU-7-4-shown = En { $contracts } no se juega ninguna carta: cuando ya no queda nada que decir, el declarante enseña las cinco cartas y ha ganado.
 rule-BAU-7-4-none = Todos los contratos se juegan.
 rule-BAU-7-5-value = En todo contrato menos el Normal, la pareja del declarante gana el valor del contrato si lo cumple, y los rivales ganan lo mismo si no.
 rule-BAU-7-5-doubled = Se dobla tantas veces como se dijo.
@@ -193,3 +193,39 @@ rule-BAU-9-1-idle = Las cartas de un compañero que no jugó nunca se enseñan: 
 rule-BAU-9-1-hidden = Después de un reparto no se enseña ninguna carta oculta.
 rule-BAU-9-2-open = Todos pueden mirar la última baza hasta la salida siguiente.
 rule-BAU-9-2-closed = Nadie puede volver a mirar la última baza.
+
+## Ejemplos
+
+example-takes = { $contract }: { $trump ->
+    [trump] el triunfo es corazones.
+   *[no-trump] ningún palo es triunfo.
+ } La baza es { $trick }: la gana { $card }.
+example-may-play = { $contract }: { $trump ->
+    [trump] el triunfo es corazones.
+   *[no-trump] ningún palo es triunfo.
+ } Tras { $trick } tienes { $hand }: puedes jugar { $answer }.
+example-beats-partner = { $contract }: { $trump ->
+    [trump] el triunfo es corazones.
+   *[no-trump] ningún palo es triunfo.
+ } Tu compañero ha salido, y su carta es la mejor de la baza { $trick }. Tienes { $hand }: aun así debes jugar { $answer }.
+example-higher = Mientras está en pie { $below } se puede anunciar { $above } por encima, pero no al revés.
+example-doubled = { $contract } vale { $value }; con { $levels ->
+    [1] Kontra,
+    [2] Kontra y Rekontra,
+   *[3] Kontra, Rekontra y Subkontra,
+ } { $score }.
+example-marriage-lost = El triunfo es corazones. El Rufer declara { $pair } y sale; la baza es { $trick }: un rival la gana con { $card }, pero los 40 se quedan con la pareja del Rufer. Después no gana ninguna baza, así que el Basta de los rivales vale { $score }.
+example-claim-after-marriage = Una pareja tiene { $own } puntos de cartas en bazas y declara { $pair } en triunfo: con { $all } el Basta es correcto en el acto. La otra tiene una baza y 21 puntos de cartas, así que vale { $score }.
+example-claim = Una pareja tiene { $own } puntos de cartas; la otra, una baza y { $losers }: un Basta vale { $score }.
+example-claim-no-trick = Una pareja tiene { $own } puntos de cartas; la otra, ninguna baza: un Basta vale { $score }.
+example-claim-losers-marriage = Los perdedores tienen una baza, { $losers } puntos de cartas en bazas y un matrimonio de 20: un Basta contra ellos vale { $score }.
+example-claim-wrong = Una pareja dice Basta con { $own } puntos de cartas, uno menos de lo necesario. La otra tiene una baza y { $losers }: uno correcto habría valido { $score }, así que recibe { $score }.
+example-last-trick = Una pareja tiene { $own } puntos de cartas tras cuatro bazas y no dice Basta. La otra gana la última baza y recibe { $score }.
+example-bettler = En la baza { $trick } el declarante de un Bettler tiene { $hand } y debe superarla con una de { $answer }: el Bettler se pierde, y los rivales ganan { $score }.
+example-schnapser-made = Un declarante ha ganado las tres primeras bazas con { $own } puntos de cartas: el Schnapser está cumplido y vale { $score }.
+example-schnapser-failed = Un declarante ha ganado las tres primeras bazas, pero solo con { $own } puntos de cartas: el Schnapser se pierde, y los rivales ganan { $score }.
+example-schnapser-early = Un declarante tiene { $own } puntos de cartas en una baza y declara los 40: el Schnapser está cumplido en el acto y vale { $score }.
+example-schnapser-three = Un declarante tiene { $own } puntos de cartas en una baza y declara los 40: hacen falta igualmente la segunda y la tercera baza, y entonces el Schnapser vale { $score }.
+example-partner = En un Gang el declarante ha salido y la baza es { $trick }; su compañero debe superarla con { $card }: el Gang se pierde, y los rivales ganan { $score }.
+example-schneider = Una partida termina { $target } a 0: los perdedores reciben { $count } Bummerl.
+example-after-lead = Una pareja va ganando { $lead } a 0 y luego pierde la partida contra { $target } puntos: recibe { $count } Bummerl.

@@ -142,7 +142,7 @@ rule-BAU-6-3-counts = Mariaasi lasketaan parilleen heti, kun se on ilmoitettu, s
 rule-BAU-6-3-none = Mariaaseja ei lasketa: korttipisteitä saa vain tikeistä.
 rule-BAU-6-4-claim = Normalissa saa sanoa Basta se, joka on saanut tikin ja on aloittamassa tai joka on juuri ilmoittanut mariaasin.
 rule-BAU-6-4-claim-tricks = Normalissa saa sanoa Basta se, joka on saanut tikin ja on aloittamassa.
-rule-BAU-6-4-right = Se on oikein, jos partnereilla on yhteensä 66 korttipistettä. Peli pysähtyy heti, eikä enää aloiteta.
+rule-BAU-6-4-right = Se on oikein, jos partnereilla on yhteensä vähintään 66 korttipistettä. Peli pysähtyy heti, eikä enää aloiteta.
 rule-BAU-6-5-value = Oikeasta Bastasta saa { $three } pelipistettä, jos häviäjillä ei ole tikkiäkään, { $two }, jos heillä on alle 33 korttipistettä, ja muuten { $one }.
 rule-BAU-6-5-trickless-three = Tikittömät häviäjät maksavat { $value }, vaikka heillä olisi 33 tai enemmän mariaasista.
 rule-BAU-6-5-trickless-by-points = Tikittömät häviäjät maksavat kuitenkin vain { $value }, jos heillä on 33 tai enemmän mariaasista.
@@ -157,15 +157,15 @@ rule-BAU-6-7-last-trick = { $value ->
 rules-bauernschnapsen-section-7 = Muut pelimuodot
 rule-BAU-7-1-no-trick = { $contracts }: pelinviejä ei saa ottaa tikkiäkään; jo ensimmäisestä tikistä pelimuoto on heti hävitty.
 rule-BAU-7-1-none = Missään pelimuodossa ei vältetä kaikkia tikkejä.
-rule-BAU-7-2-three-tricks = { $contracts }: pelinviejän on itse otettava kolme ensimmäistä tikkiä, ja niissä on oltava 66 korttipistettä; jos joku muu saa niistä yhden, vaikka partneri, pelimuoto on heti hävitty.
+rule-BAU-7-2-three-tricks = { $contracts }: pelinviejän on itse otettava kolme ensimmäistä tikkiä, ja niissä on oltava vähintään 66 korttipistettä; jos joku muu saa niistä yhden, vaikka partneri, pelimuoto on heti hävitty.
 rule-BAU-7-2-marriages = Pelinviejän omat mariaasit lasketaan mukaan.
 rule-BAU-7-2-always-three = Jos 66 tulee täyteen aikaisemmin, pelimuoto ei pääty; kolmen tikin jälkeen jako päättyy.
-rule-BAU-7-2-at-sixty-six = Se on voitettu heti, kun pelinviejällä on 66, vaikka kahden tikin jälkeen; kolmen jälkeen jako päättyy.
+rule-BAU-7-2-at-sixty-six = Se on kuitenkin voitettu heti, kun pelinviejällä on 66, vaikka kahden tikin jälkeen; kolmen jälkeen jako päättyy.
 rule-BAU-7-2-none = Missään pelimuodossa ei pelata kolmesta ensimmäisestä tikistä.
 rule-BAU-7-3-all-tricks = { $contracts }: pelinviejän on itse otettava kaikki viisi tikkiä; jos joku muu saa niistä yhden, pelimuoto on heti hävitty.
 rule-BAU-7-3-partner = Myös oman partnerin tikki häviää pelin, ja sääntö 5.3 voi pakottaa partnerin ottamaan sen.
 rule-BAU-7-3-none = Missään pelimuodossa ei pelata kaikista tikeistä.
-rule-BAU-7-4-shown = { $contracts }: kortteja ei pelata, vaan ennen ensimmäistä aloitusta pelinviejä näyttää viisi korttia ja on voittanut.
+rule-BAU-7-4-shown = { $contracts }: kortteja ei pelata, vaan kun sanottavaa ei enää ole, pelinviejä näyttää viisi korttia ja on voittanut.
 rule-BAU-7-4-none = Kaikki pelimuodot pelataan.
 rule-BAU-7-5-value = Kaikissa pelimuodoissa paitsi Normalissa pelinviejän pari saa pelimuodon arvon, jos se onnistuu, ja vastustajat saavat saman, jos se ei onnistu.
 rule-BAU-7-5-doubled = Se kahdennetaan niin monta kertaa kuin on sanottu.
@@ -193,3 +193,39 @@ rule-BAU-9-1-idle = Poissa olleen partnerin kortteja ei näytetä koskaan: sillo
 rule-BAU-9-1-hidden = Jaon jälkeen käsiä ei näytetä.
 rule-BAU-9-2-open = Kaikki saavat katsoa viimeistä tikkiä seuraavaan aloitukseen asti.
 rule-BAU-9-2-closed = Viimeistä tikkiä ei saa katsoa enää.
+
+## Esimerkkejä
+
+example-takes = { $contract }: { $trump ->
+    [trump] hertta on valttia.
+   *[no-trump] mikään maa ei ole valttia.
+ } Tikki on { $trick }: sen saa { $card }.
+example-may-play = { $contract }: { $trump ->
+    [trump] hertta on valttia.
+   *[no-trump] mikään maa ei ole valttia.
+ } Kun on lyöty { $trick }, sinulla on { $hand }: saat lyödä { $answer }.
+example-beats-partner = { $contract }: { $trump ->
+    [trump] hertta on valttia.
+   *[no-trump] mikään maa ei ole valttia.
+ } Partnerisi aloitti, ja tikissä { $trick } hänen korttinsa on paras. Sinulla on { $hand }: silti sinun on lyötävä { $answer }.
+example-higher = Kun voimassa on { $below }, sen yli saa tarjota { $above }, mutta ei päinvastoin.
+example-doubled = { $contract } on arvoltaan { $value }, ja kun on sanottu { $levels ->
+    [1] Kontra
+    [2] Kontra ja Rekontra
+   *[3] Kontra, Rekontra ja Subkontra
+ }, arvo on { $score }.
+example-marriage-lost = Hertta on valttia. Etumies ilmoittaa { $pair } ja aloittaa; tikki on { $trick }: vastustaja saa sen kortilla { $card }, mutta 40 jää etumiehen parille. Se ei saa sen jälkeen tikkiäkään, joten vastustajien Basta tuo { $score }.
+example-claim-after-marriage = Parilla on tikeistä { $own } korttipistettä, ja se ilmoittaa valtissa { $pair }: kun pisteitä on { $all }, Basta on heti oikein. Toisilla on tikki ja 21 korttipistettä, joten siitä saa { $score }.
+example-claim = Parilla on { $own } korttipistettä, toisilla tikki ja { $losers }: Bastasta saa { $score }.
+example-claim-no-trick = Parilla on { $own } korttipistettä, toisilla ei tikkiäkään: Bastasta saa { $score }.
+example-claim-losers-marriage = Häviäjillä on tikki, tikeistä { $losers } korttipistettä ja 20:n mariaasi: Bastasta heitä vastaan saa { $score }.
+example-claim-wrong = Pari sanoo Basta, kun sillä on { $own } korttipistettä, yksi liian vähän. Toisilla on tikki ja { $losers }: oikeasta olisi saanut { $score }, joten he saavat { $score }.
+example-last-trick = Parilla on neljän tikin jälkeen { $own } korttipistettä, eikä se sano Basta. Toiset saavat viimeisen tikin ja { $score }.
+example-bettler = Tikissä on { $trick }, Bettlerin pelinviejällä on { $hand }, ja hänen on voitettava tikki jollakin näistä: { $answer }. Bettler on hävitty, ja vastustajat saavat { $score }.
+example-schnapser-made = Pelinviejä on saanut kolme ensimmäistä tikkiä ja niistä { $own } korttipistettä: Schnapser onnistui ja tuo { $score }.
+example-schnapser-failed = Pelinviejä on saanut kolme ensimmäistä tikkiä, mutta niistä vain { $own } korttipistettä: Schnapser on hävitty, ja vastustajat saavat { $score }.
+example-schnapser-early = Pelinviejällä on yhdestä tikistä { $own } korttipistettä, ja hän ilmoittaa 40: Schnapser onnistui heti ja tuo { $score }.
+example-schnapser-three = Pelinviejällä on yhdestä tikistä { $own } korttipistettä, ja hän ilmoittaa 40: toinen ja kolmas tikki tarvitaan silti, ja sitten Schnapser tuo { $score }.
+example-partner = Gangissa pelinviejä on aloittanut, tikki on { $trick }, ja partnerin on voitettava se kortilla { $card }: Gang on hävitty, ja vastustajat saavat { $score }.
+example-schneider = Peli päättyy { $target }–0: häviäjien merkkejä on { $count }.
+example-after-lead = Pari johtaa { $lead }–0 ja häviää sitten pelin, kun toisilla on { $target } pistettä: sen merkkejä on { $count }.

@@ -139,7 +139,7 @@ rule-BAU-6-3-counts = En mariage räknas för sitt par så snart den är sagd, v
 rule-BAU-6-3-none = Ingen mariage räknas: bara stick ger kortpoäng.
 rule-BAU-6-4-claim = I Normal får den som ska spela ut efter att ha tagit ett stick, eller som just har sagt en mariage, säga Basta.
 rule-BAU-6-4-claim-tricks = I Normal får den som ska spela ut efter att ha tagit ett stick säga Basta.
-rule-BAU-6-4-right = Det är rätt om båda medspelarna tillsammans har 66 kortpoäng. Spelet slutar genast, och inget mer kort spelas ut.
+rule-BAU-6-4-right = Det är rätt om båda medspelarna tillsammans har minst 66 kortpoäng. Spelet slutar genast, och inget mer kort spelas ut.
 rule-BAU-6-5-value = Ett rätt Basta ger { $three } spelpoäng mot förlorare utan stick, { $two } mot förlorare med mindre än 33 kortpoäng, och annars { $one }.
 rule-BAU-6-5-trickless-three = Förlorare utan stick kostar { $value } även med 33 eller mer från en mariage.
 rule-BAU-6-5-trickless-by-points = Men förlorare utan stick kostar bara { $value } om de har 33 eller mer från en mariage.
@@ -151,15 +151,15 @@ rule-BAU-6-7-last-trick = Säger ingen Basta före utspelet till sista sticket f
 rules-bauernschnapsen-section-7 = De andra kontrakten
 rule-BAU-7-1-no-trick = I { $contracts } får spelföraren inte ta något stick; med det första tagna sticket är kontraktet genast förlorat.
 rule-BAU-7-1-none = Inget kontrakt går ut på att inte ta något stick.
-rule-BAU-7-2-three-tricks = I { $contracts } ska spelföraren själv ta de tre första sticken och ha 66 kortpoäng i dem; tar någon annan ett, om så medspelaren, är kontraktet genast förlorat.
+rule-BAU-7-2-three-tricks = I { $contracts } ska spelföraren själv ta de tre första sticken och ha minst 66 kortpoäng i dem; tar någon annan ett, om så medspelaren, är kontraktet genast förlorat.
 rule-BAU-7-2-marriages = Spelförarens egna mariage räknas också.
 rule-BAU-7-2-always-three = Att nå 66 tidigare avslutar det inte; efter tre stick är given slut.
-rule-BAU-7-2-at-sixty-six = Det är vunnet så snart spelföraren har 66, även efter två stick; efter tre är given slut.
+rule-BAU-7-2-at-sixty-six = Men det är vunnet så snart spelföraren har 66, även efter två stick; efter tre är given slut.
 rule-BAU-7-2-none = Inget kontrakt går ut på de tre första sticken.
 rule-BAU-7-3-all-tricks = I { $contracts } ska spelföraren själv ta alla fem stick; tar någon annan ett är kontraktet genast förlorat.
 rule-BAU-7-3-partner = Också ett stick till den egna medspelaren förlorar, och regel 5.3 kan tvinga medspelaren att ta det.
 rule-BAU-7-3-none = Inget kontrakt går ut på att ta alla stick.
-rule-BAU-7-4-shown = I { $contracts } spelas inga kort: före första utspelet visar spelföraren de fem korten och har vunnit.
+rule-BAU-7-4-shown = I { $contracts } spelas inga kort: när inget mer finns att säga visar spelföraren de fem korten och har vunnit.
 rule-BAU-7-4-none = Varje kontrakt spelas ut.
 rule-BAU-7-5-value = I varje kontrakt utom Normal får spelförarens par kontraktets värde om det klaras, och motståndarna lika mycket om det förloras.
 rule-BAU-7-5-doubled = Det dubblas så många gånger som det sades.
@@ -187,3 +187,39 @@ rule-BAU-9-1-idle = Korten hos en medspelare som vilade visas aldrig: då syns b
 rule-BAU-9-1-hidden = Efter en giv visas inga händer.
 rule-BAU-9-2-open = Alla får titta på det sista sticket till nästa utspel.
 rule-BAU-9-2-closed = Ingen får titta på det sista sticket igen.
+
+## Exempel
+
+example-takes = { $contract }: { $trump ->
+    [trump] hjärter är trumf.
+   *[no-trump] ingen färg är trumf.
+ } Sticket är { $trick }: { $card } tar det.
+example-may-play = { $contract }: { $trump ->
+    [trump] hjärter är trumf.
+   *[no-trump] ingen färg är trumf.
+ } Efter { $trick } har du { $hand }: du får spela { $answer }.
+example-beats-partner = { $contract }: { $trump ->
+    [trump] hjärter är trumf.
+   *[no-trump] ingen färg är trumf.
+ } Din medspelare har spelat ut och har det bästa kortet i sticket { $trick }. Du har { $hand }: du måste ändå spela { $answer }.
+example-higher = Medan { $below } står får { $above } bjudas över det, men inte tvärtom.
+example-doubled = { $contract } är värd { $value }, med { $levels ->
+    [1] Kontra
+    [2] Kontra och Rekontra
+   *[3] Kontra, Rekontra och Subkontra
+ } { $score }.
+example-marriage-lost = Hjärter är trumf. Förhand säger { $pair } och spelar ut; sticket är { $trick }: en motståndare tar det med { $card }, men de 40 stannar hos förhandens par. Det tar sedan inget stick, så motståndarnas Basta ger { $score }.
+example-claim-after-marriage = Ett par har { $own } kortpoäng i stick och säger { $pair } i trumf: med { $all } är Basta genast rätt. De andra har ett stick och 21 kortpoäng, så det ger { $score }.
+example-claim = Ett par har { $own } kortpoäng, de andra har ett stick och { $losers }: Basta ger { $score }.
+example-claim-no-trick = Ett par har { $own } kortpoäng, de andra har inget stick: Basta ger { $score }.
+example-claim-losers-marriage = Förlorarna har ett stick, { $losers } kortpoäng i stick och en mariage för 20: Basta mot dem ger { $score }.
+example-claim-wrong = Ett par säger Basta med { $own } kortpoäng, en för lite. De andra har ett stick och { $losers }: ett rätt Basta skulle ha gett { $score }, så de får { $score }.
+example-last-trick = Ett par har { $own } kortpoäng efter fyra stick och säger inte Basta. De andra tar sista sticket och får { $score }.
+example-bettler = Till sticket { $trick } har spelföraren i en Bettler { $hand } och måste lägga över med något av { $answer }: Bettler är förlorad, och motståndarna får { $score }.
+example-schnapser-made = En spelförare har tagit de tre första sticken med { $own } kortpoäng: Schnapser är klarad och ger { $score }.
+example-schnapser-failed = En spelförare har tagit de tre första sticken, men bara med { $own } kortpoäng: Schnapser är förlorad, och motståndarna får { $score }.
+example-schnapser-early = En spelförare har { $own } kortpoäng i ett stick och säger sina 40: Schnapser är genast klarad och ger { $score }.
+example-schnapser-three = En spelförare har { $own } kortpoäng i ett stick och säger sina 40: det andra och det tredje sticket behövs ändå, och sedan ger Schnapser { $score }.
+example-partner = I en Gang har spelföraren spelat ut, sticket är { $trick }, och medspelaren måste lägga över med { $card }: Gang är förlorad, och motståndarna får { $score }.
+example-schneider = Ett parti slutar { $target } mot 0: förlorarna får { $count } Bummerl.
+example-after-lead = Ett par leder med { $lead } mot 0 och förlorar sedan partiet mot { $target } poäng: det får { $count } Bummerl.
