@@ -9,6 +9,7 @@ from tests.page.people import People
 from tests.page.test_accessibility import check, seen_by_axe
 
 RULES = "bismarck/finnish-partners"
+TALL = "document.documentElement.scrollHeight - document.documentElement.clientHeight"
 
 
 @pytest.mark.slow
@@ -16,6 +17,7 @@ def test_a_deal_with_a_partner(people: People) -> None:
     anna = seen_by_axe(people).open_as_declarer(RULES)
     partner = anna.page.locator(".chip, .small li").filter(has_text=re.compile("partner"))
     assert anna.task() == "contract"
+    assert anna.page.evaluate(TALL) <= 0
     anna.do("contract")
     if anna.task() == "trump":
         anna.do("trump")
@@ -23,6 +25,7 @@ def test_a_deal_with_a_partner(people: People) -> None:
     assert anna.task() == "discard"
     expect(anna.line).to_have_text(re.compile("^Choose 4 cards for "))
     expect(partner).to_have_count(1)
+    assert anna.page.evaluate(TALL) <= 0
     check(anna, "choosing cards for the partner")
     anna.do("discard")
 
