@@ -16,6 +16,7 @@ only when the language is known: `Word`, `Enumeration`, `Row`, `Faces`.
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
+from enum import Enum
 from fnmatch import fnmatchcase
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
@@ -29,6 +30,7 @@ __all__ = [
     "Enumeration",
     "Example",
     "Faces",
+    "Lines",
     "Listing",
     "Row",
     "Value",
@@ -128,6 +130,13 @@ class Clause(Generic[RulesetT]):
         return (self.values(ruleset),) if self.when(ruleset) else ()
 
 
+class Lines(Enum):
+    """Whether README shows the lines of other houses beside those of the usual one."""
+
+    SHOWN = "shown"
+    LEFT_OUT = "left-out"
+
+
 @dataclass(frozen=True, slots=True)
 class Listing(Generic[RulesetT]):
     """A part of a rule that lists something: one line for each thing, below the running text."""
@@ -136,6 +145,7 @@ class Listing(Generic[RulesetT]):
     axes: tuple[str, ...]
     each: Callable[[RulesetT], Iterable[Values]]
     """The values of each line; none where it does not apply."""
+    elsewhere: Lines = Lines.LEFT_OUT
 
     def said(self, ruleset: RulesetT) -> tuple[Values, ...]:
         """The values of each time that it is said in a house."""

@@ -8,10 +8,10 @@ from vorhand.errors import RulesetError
 from vorhand.games.known import HOUSES, game_of
 from vorhand.rulebook.axes import conditions
 from vorhand.rulebook.books import BOOKS
-from vorhand.rulebook.clauses import AnyClause, depends_on
+from vorhand.rulebook.clauses import AnyClause, Lines, Listing, depends_on
 from vorhand.rulebook.reading import sentences
 from vorhand.rulesets import differences, load, options_of, read_fields
-from vorhand.words import words
+from vorhand.words import Words, words
 
 __all__ = ["Elsewhere", "elsewhere", "specimens"]
 
@@ -31,9 +31,32 @@ def elsewhere(rule: str, game: str, language: str) -> tuple[Elsewhere, ...]:
     for clause in BOOKS[game].of_rule(rule):
         house = _house_with(clause, game)
         if house is not None:
-            where = conditions(said, ((point.key, point.second) for point in _reasons(clause, house)))
-            found.append(Elsewhere(where, " ".join(sentences(rule, clause, house, said))))
+            found.append(Elsewhere(_where(clause, house, said), " ".join(sentences(rule, clause, house, said))))
+        elif isinstance(clause, Listing) and clause.elsewhere is Lines.SHOWN:
+            lines = _lines_elsewhere(rule, clause, game, said)
+            found += [Elsewhere(_where(clause, house, said), line) for line, house in lines.items()]
     return tuple(found)
+
+
+_FEW = 3
+"""In how many axes a house may differ for its lines to be shown: with more nobody sees which of them makes a line."""
+
+
+def _where(clause: AnyClause, house: Any, said: Words) -> str:
+    return conditions(said, ((point.key, point.second) for point in _reasons(clause, house)))
+
+
+def _lines_elsewhere(rule: str, clause: AnyClause, game: str, said: Words) -> dict[str, Any]:
+    """The lines that the usual house has not, each with the house that has it and differs least, and in little."""
+    usual, *others = specimens(game)
+    known = sentences(rule, clause, usual, said)
+    found: dict[str, Any] = {}
+    few = [house for house in others if len(_reasons(clause, house)) <= _FEW]
+    for house in sorted(few, key=lambda house: len(_reasons(clause, house))):
+        for line in sentences(rule, clause, house, said):
+            if line not in known:
+                found.setdefault(line, house)
+    return found
 
 
 def _house_with(clause: AnyClause, game: str) -> Any:

@@ -17,6 +17,10 @@ BOOK = Book(
     clauses={**before_play.RULES, **play.RULES, **match.RULES},
     examples=EXAMPLES,
     houses_to_show=(
+        {"contracts.assenbettler.rank": 22},
+        {"contracts.damengang.rank": 33},
+        {"contracts.koenigsgang.rank": 35},
+        {"contracts.bauernloch.rank": 65},
         {"contracts.zehner-gang.value": 8},
         {f"contracts.{row}.rank": 0 for row in _SHOWN},
         {f"contracts.{row}.rank": 0 for row in _SCHNAPSERS},

@@ -31,7 +31,7 @@ from vorhand.rulebook.bauernschnapsen.facts import (
     played_out,
     sitting_out,
 )
-from vorhand.rulebook.clauses import AnyClause, Clause, Listing, Values, Word
+from vorhand.rulebook.clauses import AnyClause, Clause, Lines, Listing, Values, Word
 from vorhand.tricks import Order
 
 __all__ = ["RULES"]
@@ -101,6 +101,11 @@ def _normal(ruleset: Ruleset) -> Iterator[Values]:
     yield {**normal_values(ruleset), "contract": name_of(row), "cards": row.cards.value}
 
 
+def _order_if_other(row: Contract, ruleset: Ruleset) -> Values:
+    other = not row.is_shown and row.order is not normal(ruleset).order
+    return {"order": "other", "ranks": _order(row.order)} if other else {"order": "usual", "ranks": ""}
+
+
 def _contracts(ruleset: Ruleset) -> Iterator[Values]:
     """Every contract above the Normal game, with its worth, its bidders and its task."""
     early = ruleset.scoring.three_tricks is ThreeTricks.AT_SIXTY_SIX
@@ -110,6 +115,8 @@ def _contracts(ruleset: Ruleset) -> Iterator[Values]:
             "id": row.id.value,
             "value": row.value,
             "bidders": row.bidders.value,
+            "needs": Needs.NOTHING.value if row.is_shown else row.needs.value,
+            **_order_if_other(row, ruleset),
             "cards": "shown" if row.is_shown else row.cards.value,
             "aim": "early" if early and row.aim is Aim.THREE_TRICKS else row.aim.value,
             "partner": row.partner.value,
@@ -202,11 +209,14 @@ RULES: Mapping[str, tuple[AnyClause, ...]] = MappingProxyType(
                     *AIMS,
                     "contracts.*.value",
                     "contracts.*.bidders",
+                    "contracts.*.needs",
                     "contracts.*.cards",
+                    "contracts.*.order",
                     "contracts.*.partner",
                     "scoring.three_tricks",
                 ),
                 _contracts,
+                elsewhere=Lines.SHOWN,
             ),
         ),
         "BAU-3.7": (

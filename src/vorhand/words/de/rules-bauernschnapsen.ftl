@@ -59,6 +59,9 @@ rule-BAU-3-6-contract = { $contract }{ $id ->
     [opponents] für die Gegner des Rufers
     [not-caller] für alle außer dem Rufer
    *[anyone] für alle
+ }{ $needs ->
+    [ace] { " " }mit einem Ass
+   *[nothing] { "" }
  }. { $cards ->
     [trump] Mit dem Trumpf des Rufers { "" }
     [no-trump] Ohne Trumpf { "" }
@@ -70,6 +73,9 @@ rule-BAU-3-6-contract = { $contract }{ $id ->
     [all-tricks] muss der Hauptspieler selbst alle fünf Stiche machen
     [one-suit] Der Hauptspieler hat fünf Karten einer Farbe und zeigt sie
    *[five-trumps] Der Hauptspieler hat alle fünf Trümpfe und zeigt sie
+ }{ $order ->
+    [usual] { "" }
+   *[other] , Reihenfolge { $ranks }
  }{ $partner ->
     [sits-out] ; sein Partner setzt aus.
    *[plays] .

@@ -41,7 +41,7 @@ rule-BAU-3-6-normal = { $contract }: { $one }, { $two } or { $three } game point
    *[trump] With the caller’s trumps
  } side plays against side for 66 card points, or else for the last trick.
 # $id: the contract’s id, for its meaning. $value: game points. $cards: trump, no-trump, or shown instead of played.
-# $bidders, $aim, $partner: as in the rule set; the aim early is three tricks, or fewer with 66.
+# $order: usual, or other with its $ranks. $bidders, $needs, $aim, $partner: as in the rule set; the aim early is three tricks, or fewer with 66.
 rule-BAU-3-6-contract = { $contract }{ $id ->
     [bettler] { " " }(beggar)
     [assenbettler] { " " }(beggar of aces)
@@ -66,17 +66,23 @@ rule-BAU-3-6-contract = { $contract }{ $id ->
     [opponents] for the caller’s opponents
     [not-caller] for everybody but the caller
    *[anyone] for everybody
+ }{ $needs ->
+    [ace] { " " }with an ace
+   *[nothing] { "" }
  }. { $cards ->
     [trump] With the caller’s trumps the declarer { "" }
     [no-trump] Without trumps the declarer { "" }
    *[shown] The declarer { "" }
  }{ $aim ->
     [no-trick] must take no trick
-    [three-tricks] must take the first three tricks, with 66 card points
-    [early] must take the first tricks and reach 66 card points, with the third at the latest
-    [all-tricks] must take all five tricks
+    [three-tricks] must take the first three tricks alone, with 66 card points
+    [early] must take the first tricks alone and reach 66 card points, with the third at the latest
+    [all-tricks] must take all five tricks alone
     [one-suit] holds five cards of one suit and shows them
    *[five-trumps] holds all five trumps and shows them
+ }{ $order ->
+    [usual] { "" }
+   *[other] , order { $ranks }
  }{ $partner ->
     [sits-out] ; the partner sits out.
    *[plays] .

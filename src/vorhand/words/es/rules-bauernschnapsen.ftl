@@ -59,6 +59,9 @@ rule-BAU-3-6-contract = { $contract }{ $id ->
     [opponents] para los rivales del Rufer
     [not-caller] para todos menos el Rufer
    *[anyone] para todos
+ }{ $needs ->
+    [ace] { " " }con un as
+   *[nothing] { "" }
  }. { $cards ->
     [trump] Con el triunfo del Rufer, el declarante { "" }
     [no-trump] Sin triunfo, el declarante { "" }
@@ -70,6 +73,9 @@ rule-BAU-3-6-contract = { $contract }{ $id ->
     [all-tricks] debe ganar en persona las cinco bazas
     [one-suit] tiene cinco cartas de un palo y las enseña
    *[five-trumps] tiene los cinco triunfos y los enseña
+ }{ $order ->
+    [usual] { "" }
+   *[other] , orden { $ranks }
  }{ $partner ->
     [sits-out] ; su compañero no juega.
    *[plays] .

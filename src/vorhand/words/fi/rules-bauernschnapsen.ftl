@@ -59,6 +59,9 @@ rule-BAU-3-6-contract = { $contract }{ $id ->
     [opponents] etumiehen vastustajat tarjoavat
     [not-caller] kaikki paitsi etumies tarjoavat
    *[anyone] kaikki tarjoavat
+ }{ $needs ->
+    [ace] , jos kädessä on ässä
+   *[nothing] { "" }
  }. { $cards ->
     [trump] Etumiehen valtilla { "" }
     [no-trump] Ilman valttia { "" }
@@ -70,6 +73,9 @@ rule-BAU-3-6-contract = { $contract }{ $id ->
     [all-tricks] pelinviejän on itse otettava kaikki viisi tikkiä
     [one-suit] Pelinviejällä on viisi saman maan korttia, ja hän näyttää ne
    *[five-trumps] Pelinviejällä on kaikki viisi valttia, ja hän näyttää ne
+ }{ $order ->
+    [usual] { "" }
+   *[other] , järjestys { $ranks }
  }{ $partner ->
     [sits-out] ; partneri on poissa pelistä.
    *[plays] .

@@ -56,6 +56,9 @@ rule-BAU-3-6-contract = { $contract }{ $id ->
     [opponents] för förhandens motståndare
     [not-caller] för alla utom förhand
    *[anyone] för alla
+ }{ $needs ->
+    [ace] { " " }med ett ess
+   *[nothing] { "" }
  }. { $cards ->
     [trump] Med förhandens trumf { "" }
     [no-trump] Utan trumf { "" }
@@ -67,6 +70,9 @@ rule-BAU-3-6-contract = { $contract }{ $id ->
     [all-tricks] ska spelföraren själv ta alla fem stick
     [one-suit] Spelföraren har fem kort i samma färg och visar dem
    *[five-trumps] Spelföraren har alla fem trumf och visar dem
+ }{ $order ->
+    [usual] { "" }
+   *[other] , ordning { $ranks }
  }{ $partner ->
     [sits-out] ; medspelaren vilar.
    *[plays] .
