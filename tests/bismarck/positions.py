@@ -41,10 +41,12 @@ def ending(
     trump: str = "",
     dealer: int = 0,
     before: str = "",
+    fate: str = "taken",
 ) -> str:
     """A deal string in the last tricks of a deal: the cards of the tricks before them are not known.
 
-    Kitty and discards, where the rule set has them, are cards that are in no hand. `hands` as "AS TH", `won` by seat.
+    Kitty and discards, where the rule set has them, are the same cards, which are in no hand; with `fate` "left" there
+    are no discards. `hands` as "AS TH", `won` by seat.
     """
     played = "".join(trick)
     held = Cards.of(parse_cards(played or "-")) | Cards.of(card for hand in hands for card in cards(hand))
@@ -54,8 +56,8 @@ def ending(
         "contract": contract,
         "trump": trump,
         "kitty": format_cards(aside),
-        "fate": "taken" if aside else "",
-        "discards": format_cards(sorted(aside)) if aside else "",
+        "fate": fate if aside else "",
+        "discards": format_cards(sorted(aside)) if aside and fate == "taken" else "",
         "hands": "/".join(format_hand(cards(hand)) for hand in hands),
         "won": ",".join(map(str, won)),
         "trick": f"{leader}:{played or '-'}",

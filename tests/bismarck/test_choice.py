@@ -118,12 +118,12 @@ def test_k7_bis_2_4_the_first_open_card_makes_trumps() -> None:
 
 @pytest.mark.parametrize("number", range(9, 12))
 def test_k8_bis_3_3_valinta_repeats_what_was_played(number: int) -> None:
-    # own/finnish-3, tests/vectors/finnish-3.toml: dossier 2.12.
+    # bismarck/finnish-3: dossier 2.12.
     turned = ("turned-trump H 8 4 4", "turned-trump H 4 8 4", "turned-trump H 4 4 8")
     chosen = ("nt-win NT 8 4 4", "nt-win NT 4 8 4")
     misaari = ("nt-lose NT 2 7 7", "nt-lose NT 7 2 7", "nt-lose NT 7 7 2")
     before = results(*turned, *SPEL_BY_ALL, *misaari, *chosen[: number - 9])
-    table = Table(beginning(house("own/finnish-3"), dealer=(number + 2) % 3, before=before))
+    table = Table(beginning(house("bismarck/finnish-3"), dealer=(number + 2) % 3, before=before))
 
     table.deal()
 
@@ -257,9 +257,9 @@ class TestK10ForgottenDiscard:
 
 
 def test_k11_bis_3_5_parlett_names_the_trump_after_the_exchange_and_before_the_lead() -> None:
-    # own/parlett, tests/vectors/parlett.toml: dossier 2.9. The third deal of dealer 0.
+    # bismarck/parlett: dossier 2.9. The third deal of dealer 0.
     before = results("nt-win NT 8 4 4", "cut-trump H 8 4 4")
-    table = Table(beginning(house("own/parlett"), dealer=0, before=before))
+    table = Table(beginning(house("bismarck/parlett"), dealer=0, before=before))
 
     table.deal()
     assert (table.state.phase, table.state.actor) == (Phase.DISCARD, 0)
@@ -273,7 +273,7 @@ def test_k11_bis_3_5_parlett_names_the_trump_after_the_exchange_and_before_the_l
 
 def test_parlett_cuts_for_trumps_before_the_deal() -> None:
     # Dossier 2.9: "card cut before the deal or from a second pack". The second deal of dealer 0.
-    table = Table(beginning(house("own/parlett"), dealer=0, before=results("nt-win NT 8 4 4")))
+    table = Table(beginning(house("bismarck/parlett"), dealer=0, before=results("nt-win NT 8 4 4")))
 
     assert GAME.to_act(table.state) is NATURE
     table.chance(CutCard(Card("7H")))
@@ -283,8 +283,8 @@ def test_parlett_cuts_for_trumps_before_the_deal() -> None:
 
 
 def test_kortman_names_the_trump_on_all_twenty_cards_and_discards_then() -> None:
-    # own/kortman-1944: dossier 2.8, round 1.
-    table = Table.new(house("own/kortman-1944"))
+    # bismarck/kortman-1944: dossier 2.8, round 1.
+    table = Table.new(house("bismarck/kortman-1944"))
 
     table.deal()
 
@@ -300,7 +300,7 @@ def test_kortman_nolle_plays_with_the_ace_low() -> None:
         for contract in ("free-trump H", "cut-trump H", "nt-win NT")
         for tricks in ("8 4 4", "4 8 4", "4 4 8")
     ]
-    table = Table(beginning(house("own/kortman-1944"), before=results(*rounds)))
+    table = Table(beginning(house("bismarck/kortman-1944"), before=results(*rounds)))
     pack = pack_of(table.state.ruleset)
     # Packets of five: seat 0 gets KC, seat 1 AC, seat 2 QC, as in vector T8.
     first = [Card("KC"), *pack[:4], Card("AC"), *pack[4:8], Card("QC"), *pack[8:10], *pack[13:15]]
@@ -313,8 +313,8 @@ def test_kortman_nolle_plays_with_the_ace_low() -> None:
 
 
 def test_raf_announces_after_the_exchange() -> None:
-    # own/raf-853: dossier 2.10, "takes the box, discards 4, then announces (in that order)".
-    table = Table.new(house("own/raf-853"))
+    # bismarck/raf-853: dossier 2.10, "takes the box, discards 4, then announces (in that order)".
+    table = Table.new(house("bismarck/raf-853"))
 
     table.deal()
     assert (table.state.phase, table.state.actor) == (Phase.DISCARD, 2)

@@ -245,14 +245,15 @@ def test_missing_cards_are_refused(house_id: str, fields: str) -> None:
 
 
 def test_a_shown_trump_without_the_shown_card_is_refused() -> None:
-    ruleset = house("own/lever")
+    ruleset = house("bismarck/lever")
     cards = [*ruleset.cards]
     hands = "/".join(format_hand(Cards.of(cards[seat * 15 : seat * 15 + 15])) for seat in range(3))
     aside = format_cards(cards[45:])
 
     with pytest.raises(InvalidStateError):
         parse_deal_string(
-            f"own/lever dealer=1 results=free-trump:H:5,5,5 fate=taken kitty={aside} discards={aside} hands={hands}",
+            f"bismarck/lever dealer=1 results=free-trump:H:5,5,5 fate=taken kitty={aside} discards={aside}"
+            f" hands={hands}",
             ruleset,
         )
 
@@ -266,8 +267,8 @@ def test_a_deal_without_cards_left_is_refused() -> None:
 
 
 def test_a_card_cut_after_the_deal_can_be_written_down() -> None:
-    # own/parlett-choice: cut trump is chosen on twenty cards, so that the cut comes after the deal.
-    table = Table.new(house("own/parlett-choice"))
+    # bismarck/parlett-choice: cut trump is chosen on twenty cards, so that the cut comes after the deal.
+    table = Table.new(house("bismarck/parlett-choice"))
     table.deal()
     table.do(ChooseContract(ContractId.CUT_TRUMP))
 
@@ -339,9 +340,17 @@ def test_an_unknown_rule_set_is_a_ruleset_error() -> None:
 
 def test_an_own_rule_set_must_be_handed_in() -> None:
     with pytest.raises(RulesetError):
-        parse_deal_string("own/lever dealer=0")
+        parse_deal_string("own/play-low-ace dealer=0")
     with pytest.raises(NotationError):
-        parse_deal_string("own/lever dealer=0", house("own/parlett"))
+        parse_deal_string("own/play-low-ace dealer=0", house("bismarck/parlett"))
+
+
+def test_a_card_shown_from_a_kitty_that_is_not_given_is_refused() -> None:
+    with pytest.raises(InvalidStateError):
+        parse_deal_string(
+            "bismarck/lever dealer=2 results=free-trump:D:5,6,4 shown=last-card:JD fate=taken"
+            " hands=QT.J876542.653.876/A972.QT3.AK987.AT9/KJ86543.AK9.QJT42.KQJ5432"
+        )
 
 
 def test_what_needs_nobody_happens_by_itself() -> None:

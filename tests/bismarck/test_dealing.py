@@ -82,7 +82,7 @@ def test_bis_1_2_packs(row: Row) -> None:
 
 @pytest.mark.parametrize("change", ["short", "double", "foreign"])
 def test_bis_1_2_another_pack_is_refused(change: str) -> None:
-    table = Table.new(house("own/short-43"), 0)
+    table = Table.new(house("bismarck/short-43"), 0)
     pack = pack_of(table.state.ruleset)
     wrong = {"short": pack[1:], "double": (pack[1], *pack[1:]), "foreign": (Card("2C"), *pack[1:])}[change]
 
@@ -191,10 +191,10 @@ class TestD11ModernExchange:
 
 
 class TestD12PortugueseExchange:
-    """own/portugal, dossier 2.11: exactly four out, unseen, then the four in, and those stay."""
+    """bismarck/portugal, dossier 2.11: exactly four out, unseen, then the four in, and those stay."""
 
     def table(self) -> Table:
-        table = Table.new(house("own/portugal"))
+        table = Table.new(house("bismarck/portugal"))
         table.deal()
         table.do(NT_WIN)
         return table
@@ -234,7 +234,7 @@ class TestD12PortugueseExchange:
         assert not GAME.observe(table.state, Seat(2)).kitty
 
     def test_the_dealers_last_card_is_shown_and_stays_his(self) -> None:
-        table = Table.new(house("own/portugal"))
+        table = Table.new(house("bismarck/portugal"))
         pack = pack_of(table.state.ruleset)
 
         table.deal(pack)
@@ -245,7 +245,7 @@ class TestD12PortugueseExchange:
         assert table.state.deal.trump is Trump.of(pack[47].suit)
 
     def test_other_trump_may_be_the_suit_of_the_shown_card(self) -> None:
-        table = Table.new(house("own/portugal"))
+        table = Table.new(house("bismarck/portugal"))
         table.deal()
 
         table.do(ChooseContract(ContractId.FREE_TRUMP), NameTrump(Trump.SPADES))
@@ -255,10 +255,10 @@ class TestD12PortugueseExchange:
 
 
 class TestD14Lever:
-    """own/lever, dossier 2.10: fifteen cards and seven, seven go out, fifteen tricks."""
+    """bismarck/lever, dossier 2.10: fifteen cards and seven, seven go out, fifteen tricks."""
 
     def test_hand_counts_and_tricks(self) -> None:
-        table = Table.new(house("own/lever"), 0)
+        table = Table.new(house("bismarck/lever"), 0)
         table.deal()
         counts = [table.state.hands[0].bit_count()]
         table.first(7)
@@ -271,7 +271,7 @@ class TestD14Lever:
         assert [sum(result.tricks) for result in table.state.standing.results] == [15]
 
     def test_the_last_card_makes_trumps_and_everybody_sees_it(self) -> None:
-        table = Table.new(house("own/lever"), 0)
+        table = Table.new(house("bismarck/lever"), 0)
         table.deal()
         table.first(7)
         table.do(NameTrump(Trump.CLUBS))

@@ -86,11 +86,11 @@ def test_g1_identity_of_quotas() -> None:
         ("bismarck/dealer-kitty-grand", 64),
         ("bismarck/kortoxen-9", 16),
         ("bismarck/danish-9", 16),
-        ("own/short-43", 26),
-        ("own/lever", 30),
-        ("own/raf-853", 64),
-        ("own/polley-21", 80),
-        ("own/coleman-18", 96),
+        ("bismarck/short-43", 26),
+        ("bismarck/lever", 30),
+        ("bismarck/raf-853", 64),
+        ("bismarck/polley-21", 80),
+        ("bismarck/coleman-18", 96),
     ],
 )
 def test_identity_of_quotas_in_a_whole_match(id: str, constant: int) -> None:

@@ -188,7 +188,7 @@ def test_chance_as_the_page_says() -> None:
     ("ruleset", "position"),
     [
         ("bismarck/modern", ""),
-        ("own/parlett", "dealer=0 results=nt-win:NT:8,4,4"),
+        ("bismarck/parlett", "dealer=0 results=nt-win:NT:8,4,4"),
         ("bismarck/modern+open_cards_scattered", "dealer=0"),
         ("bismarck/modern", "dealer=0"),
     ],

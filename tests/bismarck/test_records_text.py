@@ -20,6 +20,7 @@ from vorhand.games.bismarck import GAME, Action, Deal, Discard, Void, VoidReason
 from vorhand.records import (
     DealChance,
     Record,
+    chance_index,
     checkpoint_of,
     commitment,
     dump_record,
@@ -44,7 +45,7 @@ def played(id: str, seed: int, steps: int, *, by_hand: bool = False) -> Record:
         if actor is None:
             break
         action: Action
-        nonce = nonce_from_seed(seed, deals)
+        nonce = nonce_from_seed(seed, chance_index(state, deals))
         if actor is NATURE:
             action = nature_action(state, nonce)
         elif GAME.why_not(state, ARBITER, FORGOTTEN) is None and rng.random() < 0.05:

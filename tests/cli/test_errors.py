@@ -27,7 +27,7 @@ WRONG = [
     ("rules", "show", "key.toml"),
     ("rules", "diff", "modern", "sum.toml"),
     ("rules", "read", "9.9"),
-    ("rules", "read", "spel-pass"),
+    ("rules", "read", "no-such-house"),
     ("rules", "check", "missing.toml"),
     ("play", "bismarck", "--bots", "--rules", "nope"),
     ("play", "bismarck", "--bots", "--rules", "bad.toml"),

@@ -80,7 +80,7 @@ def test_the_menu_has_every_rule_set(save: Path, language: str) -> None:
 
 @pytest.mark.parametrize(
     ("typed", "id"),
-    [("\n", "modern"), ("9\n", "danish-9"), ("99\nx\ndanish\n", "danish-9"), ("bismarck/spel-pass\n", "spel-pass")],
+    [("\n", "modern"), ("10\n", "danish-9"), ("99\nx\ndanish\n", "danish-9"), ("bismarck/spel-pass\n", "spel-pass")],
 )
 def test_a_number_or_a_name_picks(save: Path, typed: str, id: str) -> None:
     begin(typed=typed)

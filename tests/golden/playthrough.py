@@ -62,6 +62,10 @@ SEEDS = {"bismarck/modern+playoff": 83}
 GOLDEN = tuple(Golden(ruleset=id, seed=SEEDS.get(id, 1), short=id in OPTIONS) for id in (*rulesets.BUILT_IN, *OPTIONS))
 
 
+_LONG = 12
+"""Of later deals only the end is shown, so that a long match can still be read."""
+
+
 # The match
 
 
@@ -70,7 +74,8 @@ def match(ruleset: AnyRuleset, seed: int) -> Iterator[Replay]:
 
     At Bauernschnapsen `rules` bots play, because random players bid so high that a match is over in two deals.
     """
-    game, player = game_of(ruleset), bot("random" if ruleset.players == 3 else "rules", game_of(ruleset).id)
+    game = game_of(ruleset)
+    player = bot("rules" if game is bauernschnapsen.GAME else "random", game.id)
     state, rng, deals = game.start(ruleset), random.Random(f"golden {seed}"), 0
     while (waited_for := game.to_act(state)) is not None:
         actor: Actor = waited_for
@@ -122,7 +127,9 @@ def _shown(golden: Golden, number: int, last: int) -> Show:
         return Show.ALL
     if golden.short:
         return Show.BEFORE_PLAY if number < 3 or number >= 12 else Show.END
-    return Show.TRICKS if number in (1, last) else Show.BEFORE_PLAY
+    if number in (1, last):
+        return Show.TRICKS
+    return Show.BEFORE_PLAY if number < _LONG else Show.END
 
 
 def _deal(steps: list[Replay], show: Show) -> Iterator[str]:

@@ -4,6 +4,7 @@ import random
 
 import pytest
 
+from tests.ways import ONE_OF_EACH_WAY
 from vorhand import rulesets
 from vorhand.cards import Seat
 from vorhand.testing.bismarck.generated import build, generated_rulesets
@@ -14,7 +15,7 @@ OPTIONS = ("choice_sees_hand", "must_trump", "valfri_no_spades", "open_cards_las
 SHIPPED = [*rulesets.BUILT_IN, *(f"bismarck/modern+{option}" for option in OPTIONS)]
 
 
-@pytest.mark.parametrize("id", SHIPPED)
+@pytest.mark.parametrize("id", [*ONE_OF_EACH_WAY, *(f"bismarck/modern+{option}" for option in OPTIONS)])
 def test_no_seat_can_tell_two_worlds_apart(id: str) -> None:
     assert assert_no_leak(rulesets.load(id), seed=11, count=6) >= 30
 

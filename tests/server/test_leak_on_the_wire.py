@@ -19,6 +19,7 @@ import pytest
 from tests.server.running import Player, ServerProcess, run
 from tests.server.staged import ENVIRONMENT, PLAN, plan_of
 from tests.server.wire import Wire
+from tests.ways import ONE_OF_EACH_WAY
 from vorhand import rulesets
 from vorhand.cards import SEATS, Card, Seat
 from vorhand.games.actions import Deal
@@ -264,7 +265,7 @@ def two_evenings(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("id", rulesets.BUILT_IN)
+@pytest.mark.parametrize("id", ONE_OF_EACH_WAY)
 def test_no_byte_tells_two_worlds_apart(id: str, servers: tuple[StagedProcess, StagedProcess]) -> None:
     rng, ruleset = random.Random(id), rulesets.load(id)
     told = 0

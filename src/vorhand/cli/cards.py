@@ -46,12 +46,16 @@ class CardText:
     def __init__(self, words: Words, deck: Deck, ranks: tuple[Rank, ...]) -> None:
         """`ranks`: from the first of a sorted suit to the last."""
         self.ranks = ranks
-        self._deck = deck
+        self._words, self._deck = words, deck
         self._index = {rank: words.say(f"{deck.words}index-{letter}") for rank, letter in _INDICES.items()}
         self._suit_names = {suit: words.say(f"{deck.words}suit-{suit.letter}").split("/") for suit in Suit}
         self._signs = deck.signs or {suit: words.say(f"{deck.words}sign-{suit.letter}") for suit in Suit}
         self._no_suit = words.say("suit-none")
         self._cards = self._spellings()
+
+    def in_order(self, ranks: tuple[Rank, ...]) -> "CardText":
+        """The same cards, sorted in another order."""
+        return card_text(self._words, self._deck, ranks)
 
     def rank(self, rank: Rank) -> str:
         """What stands in the corner of a card of that rank."""

@@ -10,13 +10,16 @@ from enum import StrEnum
 
 from vorhand.cards import Rank, Suit
 
-__all__ = ["ACE_HIGH", "DECKS", "FRENCH", "GERMAN", "SUIT_ORDER", "Deck", "DeckName"]
+__all__ = ["ACE_HIGH", "ACE_LOW", "DECKS", "FRENCH", "GERMAN", "SUIT_ORDER", "Deck", "DeckName"]
 
 SUIT_ORDER = (Suit.SPADES, Suit.HEARTS, Suit.DIAMONDS, Suit.CLUBS)
 """Rows of a hand, from the top."""
 
 ACE_HIGH = tuple(sorted(Rank, reverse=True))
 """The ranks as a hand of most games is sorted."""
+
+ACE_LOW = (*ACE_HIGH[1:], ACE_HIGH[0])
+"""The same where the ace is the lowest card."""
 
 
 class DeckName(StrEnum):

@@ -9,7 +9,7 @@ from vorhand.errors import RulesetError
 from vorhand.games.known import HOUSES
 from vorhand.rulesets import Difference, differences, load, options_of, to_fields
 
-__all__ = ["differences_from_default", "offered_options", "shown_fields", "toml_text"]
+__all__ = ["differences_from_default", "matters", "offered_options", "shown_fields", "toml_text"]
 
 
 def toml_text(value: Any) -> str:
@@ -20,13 +20,13 @@ def toml_text(value: Any) -> str:
 def differences_from_default(ruleset: Any) -> dict[str, Difference]:
     """Where a rule set differs from the default one in what can matter under it, by key."""
     points = differences(load(playable_of(ruleset).default), ruleset)
-    return {point.key: point for point in points if _matters(ruleset, point.key)}
+    return {point.key: point for point in points if matters(ruleset, point.key)}
 
 
 def shown_fields(ruleset: Any) -> Iterator[tuple[str, Any]]:
     """Every field that can matter under this rule set, with its value."""
     plain = to_fields(ruleset)
-    return ((key, plain[key]) for key in plain if _matters(ruleset, key))
+    return ((key, plain[key]) for key in plain if matters(ruleset, key))
 
 
 def offered_options(id: str) -> dict[str, dict[str, Any]]:
@@ -41,8 +41,9 @@ def _changes_something(id: str, option: str) -> bool:
         after = load(f"{id}+{option}")
     except RulesetError:  # an option of the rule set that it extends may contradict it
         return False
-    return any(_matters(after, point.key) for point in differences(load(id), after))
+    return any(matters(after, point.key) for point in differences(load(id), after))
 
 
-def _matters(ruleset: Any, key: str) -> bool:
+def matters(ruleset: Any, key: str) -> bool:
+    """Whether a field can have any bearing on a match under this rule set."""
     return HOUSES[playable_of(ruleset).id].matters(ruleset, key)

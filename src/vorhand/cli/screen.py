@@ -50,6 +50,10 @@ class Screen:
         own = words(self.words.language, game)
         return Screen(own, self._out, self._errors, plain=self.plain, cards=card_text(own, deck, ranks))
 
+    def in_order(self, ranks: tuple[Rank, ...]) -> "Screen":
+        """The same screen with hands sorted in another order of `ranks`."""
+        return Screen(self.words, self._out, self._errors, plain=self.plain, cards=self.cards.in_order(ranks))
+
     @property
     def width(self) -> int:
         """Columns."""

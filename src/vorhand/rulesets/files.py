@@ -1,7 +1,8 @@
 """Rule files: finds them, reads them, and merges what they say.
 
 A rule file is TOML that states only what differs: `extends` a built-in id, a `source`, then fields. Tables merge by
-key, arrays replace. Built-in files may also hold `[options.NAME]` patches, switched on with "+NAME" after the id.
+key, arrays replace. Built-in files may also hold `[options.NAME]` patches, switched on with "+NAME" after the id, and
+in `without_options` those of the rule set which they extend that mean nothing there.
 The game of a player's file is that of the rule set which it extends, else what its `game` says.
 """
 
@@ -26,6 +27,7 @@ __all__ = [
     "MAX_BYTES",
     "NOT_IMPLEMENTABLE",
     "RuleFile",
+    "extended_by",
     "load",
     "load_file",
     "options_of",
@@ -133,10 +135,17 @@ def _with_game(name: str) -> str:
     return next((id for id in (*BUILT_IN, *NOT_IMPLEMENTABLE) if id.partition("/")[2] == name), name)
 
 
+def extended_by(id: str) -> str | None:
+    """The rule set which a built-in one extends, by their ids; None if it stands alone."""
+    return _built_in(id).get("extends")
+
+
 def options_of(id: str) -> Mapping[str, Plain]:
     """The named options of a built-in rule set, those of what it extends included: the fields that each changes."""
     document = _built_in(id)
-    inherited = options_of(document["extends"]) if "extends" in document else {}
+    inherited = dict(options_of(document["extends"])) if "extends" in document else {}
+    for name in document.get("without_options", ()):
+        del inherited[name]
     game = id.partition("/")[0]
     own = {name: dict(flatten(game, patch, id)) for name, patch in document.get("options", {}).items()}
     return {**inherited, **own}
@@ -160,7 +169,7 @@ def _built_in(id: str) -> Plain:
 
 def _resolved(id: str) -> Plain:
     document = _built_in(id)
-    own = {key: value for key, value in document.items() if key != "options"}
+    own = {key: value for key, value in document.items() if key not in ("options", "without_options")}
     return _base_of(own, id) | dict(flatten(id.partition("/")[0], own, id))
 
 

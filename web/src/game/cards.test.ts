@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
-import { inRows, placeOf, rowsFor, sorted, suitOrder } from './cards';
+import { ACE_LOW, inRows, placeOf, rowsFor, sorted, suitOrder } from './cards';
 
 describe('a hand', () => {
   it('is sorted by suit, black and red by turns, each from the ace down', () => {
     expect(sorted(['2C', 'TS', 'AD', 'KH', 'AS', '9C'], null)).toEqual(['AS', 'TS', 'KH', '9C', '2C', 'AD']);
+  });
+
+  it('ends with the ace where it is the lowest card', () => {
+    expect(sorted(['AS', '2S', 'KS', 'AD'], null, ACE_LOW)).toEqual(['KS', '2S', 'AS', 'AD']);
   });
 
   it('begins with the trumps', () => {

@@ -8,6 +8,7 @@ export type Deck = 'french' | 'german';
 export type Suit = 'S' | 'H' | 'D' | 'C';
 
 export const RANKS = 'AKQJT98765432';
+export const ACE_LOW = 'KQJT98765432A';
 /** Black and red by turns. */
 const SUITS: readonly Suit[] = ['S', 'H', 'C', 'D'];
 /** Unicode's signs, with the mark that asks for text rather than for a picture. */

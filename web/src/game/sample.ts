@@ -10,6 +10,7 @@ export function sampleDeal(changes: Partial<BismarckDeal> = {}): BismarckDeal {
     declarer: 0,
     contract: 'nt-win',
     aim: 'win',
+    ace: 'high',
     trump: 'NT',
     redeal: false,
     kitty: [],

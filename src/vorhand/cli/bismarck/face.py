@@ -7,7 +7,7 @@ from rich.text import Text
 
 from vorhand.cards import Card, Cards, Seat
 from vorhand.cli.bismarck.answers import read_answer
-from vorhand.cli.bismarck.contracts import contract_with_trump
+from vorhand.cli.bismarck.contracts import contract_with_trump, ranks_of
 from vorhand.cli.bismarck.help import contract_help, how_to_answer, question
 from vorhand.cli.bismarck.report import deal_report, hidden_cards, match_report, score_sheet
 from vorhand.cli.bismarck.score_sheet import contract_sheet
@@ -133,7 +133,7 @@ class BismarckFace:
     def trick_again(
         self, before: Observation, cards: Sequence[Card], taker: Seat | None, hands: Sequence[Cards]
     ) -> Iterator[RenderableType]:
-        screen = self._screen
+        screen = self._screen.in_order(ranks_of(before))
         assert before.contract is not None and before.trump is not None
         yield screen.cards.painted(contract_with_trump(screen, before.contract.id, before.trump))
         yield Text()

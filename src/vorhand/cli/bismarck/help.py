@@ -6,7 +6,7 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from vorhand.cards import Rank, Suit
-from vorhand.cli.bismarck.contracts import contract_name
+from vorhand.cli.bismarck.contracts import contract_line
 from vorhand.cli.bismarck.menu import still_to_give
 from vorhand.cli.bismarck.sides import side_names, sides
 from vorhand.cli.names import Names
@@ -54,7 +54,7 @@ def contract_help(screen: Screen, seen: Observation, names: Names) -> Iterator[R
     say, ruleset = screen.say, seen.ruleset
     if seen.contract is None or seen.declarer is None:
         return
-    yield Text(contract_name(screen, seen.contract.id), style="bold")
+    yield Text(contract_line(screen, seen.contract), style="bold")
     yield Text(say(f"contract-{seen.contract.id}-help"))
     quotas = quotas_by_seat(ruleset, seen.contract, seen.declarer)
     called = zip(sides(ruleset), side_names(screen, ruleset, names), strict=True)

@@ -1,5 +1,6 @@
 """What can be chosen now, numbered as it is shown, and by which names. The rules decide what is legal."""
 
+from vorhand.cli.bismarck.contracts import ranks_of
 from vorhand.cli.cards import in_reading_order
 from vorhand.cli.screen import Screen
 from vorhand.games.bismarck import (
@@ -23,12 +24,12 @@ def choices(seen: Observation) -> tuple[PlayerAction, ...]:
     match seen.phase:
         case Phase.PLAY:
             legal = (action.card for action in seen.legal if isinstance(action, PlayCard))
-            return tuple(PlayCard(card) for card in in_reading_order(legal))
+            return tuple(PlayCard(card) for card in in_reading_order(legal, ranks_of(seen)))
         case Phase.DISCARD:
             # All at once and in any order: putting them in the order of BIS-3.7 is this program's work.
-            return tuple(Discard(card) for card in in_reading_order(seen.hand))
+            return tuple(Discard(card) for card in in_reading_order(seen.hand, ranks_of(seen)))
         case Phase.GIVE:
-            return tuple(GiveCard(card) for card in in_reading_order(seen.hand))
+            return tuple(GiveCard(card) for card in in_reading_order(seen.hand, ranks_of(seen)))
         case _:
             return seen.legal
 

@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from vorhand.cards import Seat, next_seat
-from vorhand.cli.bismarck.contracts import contract_name, contract_words
+from vorhand.cli.bismarck.contracts import contract_line, contract_words, ranks_of
 from vorhand.cli.bismarck.menu import choices, label
 from vorhand.cli.bismarck.score_sheet import contract_heads, crosses
 from vorhand.cli.bismarck.sides import is_partner, side_lines
@@ -48,7 +48,7 @@ class TableView:
     """One moment of a match, ready to be drawn."""
 
     def __init__(self, screen: Screen, seen: Observation, names: Names) -> None:
-        self._screen = screen
+        self._screen = screen.in_order(ranks_of(seen))
         self._seen = seen
         self._names = names
 
@@ -75,7 +75,7 @@ class TableView:
         if seen.contract is None:
             yield Text(screen.say("cli-contract-open"))
             return
-        yield Text(contract_name(screen, seen.contract.id))
+        yield Text(contract_line(screen, seen.contract))
         if seen.trump is not None and seen.trump is not Trump.NO_TRUMP:  # that there are none, the contract says
             yield screen.cards.painted(screen.say("cli-trump", trump=screen.cards.suit(seen.trump.suit)))
 

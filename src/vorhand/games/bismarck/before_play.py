@@ -43,6 +43,7 @@ from vorhand.games.bismarck.ruleset import (
     KittyPosition,
     Ruleset,
     Sees,
+    Selection,
     Trump,
     TrumpNamed,
     TrumpSource,
@@ -57,12 +58,14 @@ __all__ = [
     "discard",
     "draw_dealer",
     "give_card",
+    "is_fixed_to_cut",
     "lay_open",
     "leave_kitty",
     "name_trump",
     "next_deal",
     "opening",
     "settle",
+    "shown_sources",
     "stages",
     "start",
     "take_kitty",
@@ -148,6 +151,9 @@ def opening(ruleset: Ruleset, standing: Standing, facts: DealFacts, hands: tuple
 def settle(state: State) -> Step[State]:
     """Let everything happen that needs nobody, up to the first stage that waits for its actor, or to play."""
     events: list[Event] = []
+    if not state.deal.dealt and state.deal.contract is None and is_fixed_to_cut(state.ruleset, state.deal.offered):
+        state, fixed = _fix_alone(state)
+        events += fixed
     for stage in stages(state.ruleset):
         state = _look_at_hands(state, events)
         if not _is_pending(state, stage):
@@ -158,6 +164,11 @@ def settle(state: State) -> Step[State]:
         state, more = by_itself
         events += more
     return Step(_begin_play(_look_at_hands(state, events)), tuple(events))
+
+
+def is_fixed_to_cut(ruleset: Ruleset, offered: tuple[ContractId, ...]) -> bool:
+    """Whether cut trump is all that can be played: then the card is cut before the deal (BIS-2.4)."""
+    return len(offered) == 1 and ruleset.contract(offered[0]).trump is TrumpSource.CUT
 
 
 def _is_pending(state: State, stage: Phase) -> bool:
@@ -195,7 +206,7 @@ def _by_itself(state: State, stage: Phase) -> Step[State] | None:
     facts = state.deal
     match stage:
         case Phase.CHOOSE_CONTRACT if len(facts.offered) == 1:
-            return _fix_contract(state, facts.offered[0], ContractFixed(facts.declarer, facts.offered[0]))
+            return _fix_alone(state)
         case Phase.NAME_TRUMP if facts.kept_trump is not None:
             return _decide_trump(state, facts.kept_trump)
         case Phase.NAME_TRUMP if facts.contract is not None and len(facts.contract.suits) == 1:
@@ -307,9 +318,15 @@ def _dealt(ruleset: Ruleset, dealer: Seat, cards: list[int]) -> tuple[tuple[int,
 def _shown_cards(
     ruleset: Ruleset, facts: DealFacts, cards: dict[TrumpSource, int]
 ) -> tuple[tuple[TrumpSource, int], ...]:
-    """BIS-2.4: a card is shown if a contract that may be played in this deal takes its trump from it."""
-    sources = {ruleset.contract(id).trump for id in facts.offered}
+    """BIS-2.4: the cards that are shown, each with what it is shown for."""
+    sources = shown_sources(ruleset, facts.offered)
     return tuple((source, card) for source, card in cards.items() if source in sources)
+
+
+def shown_sources(ruleset: Ruleset, offered: tuple[ContractId, ...]) -> frozenset[TrumpSource]:
+    """Where trumps may come from in this deal. Where contracts are chosen the deal is always the same (BIS-2.4)."""
+    chosen = ruleset.choice.selection is Selection.EACH_ONCE
+    return frozenset(ruleset.contract(id).trump for id in (ruleset.choice.contracts if chosen else offered))
 
 
 # Choice
@@ -329,6 +346,12 @@ def _fix_contract(state: State, id: ContractId, event: Event) -> Step[State]:
     chosen = replace(state, facts=replace(state.deal, contract=state.ruleset.contract(id)))
     resolved, events = _resolve_trump(chosen)
     return Step(resolved, (event, *events))
+
+
+def _fix_alone(state: State) -> Step[State]:
+    """The only contract offered needs no choice (BIS-3.1, BIS-3.2)."""
+    id = state.deal.offered[0]
+    return _fix_contract(state, id, ContractFixed(state.deal.declarer, id))
 
 
 def _resolve_trump(state: State) -> Step[State]:

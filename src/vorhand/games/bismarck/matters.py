@@ -9,6 +9,7 @@ from vorhand.games.bismarck.ruleset import (
     Ruleset,
     Selection,
     Trump,
+    TrumpNamed,
     TrumpSource,
 )
 
@@ -24,6 +25,7 @@ def matters(ruleset: Ruleset, key: str) -> bool:
     rows = [ruleset.contract(id) for id in ruleset.playable_contracts()]
     names_trump = any(row.trump is TrumpSource.DECLARED for row in rows)
     chooses = ruleset.choice.selection is Selection.EACH_ONCE or ContractId.FREE_CONTRACT in ruleset.choice.contracts
+    names_early = names_trump and ruleset.choice.trump_named is TrumpNamed.WITH_CONTRACT
     match key:
         case "kitty.facing":
             return ruleset.kitty.size > 0
@@ -36,7 +38,7 @@ def matters(ruleset: Ruleset, key: str) -> bool:
         case "choice.trump_named":
             return names_trump
         case "choice.sees":
-            return names_trump or chooses
+            return names_early or chooses
         case "deck.sides":
             return ruleset.players == 4
         case "exchange.order":

@@ -4,7 +4,7 @@ Names the first fact that is impossible, by the field of the deal string that st
 """
 
 from vorhand.cards import Cards, bits_of
-from vorhand.games.bismarck.before_play import stages, trump_on_the_table
+from vorhand.games.bismarck.before_play import is_fixed_to_cut, shown_sources, stages, trump_on_the_table
 from vorhand.games.bismarck.giving import before_giving, givings, under_way
 from vorhand.games.bismarck.legal import fit_for_kitty
 from vorhand.games.bismarck.ruleset import (
@@ -145,7 +145,7 @@ def _impossible_cards(ruleset: Ruleset, facts: DealFacts, hands: tuple[int, ...]
 
 
 def _impossible_shown(ruleset: Ruleset, facts: DealFacts, hands: tuple[int, ...], lost: int) -> str | None:
-    sources = {ruleset.contract(id).trump for id in facts.offered}
+    sources = shown_sources(ruleset, facts.offered)
     expected = [s for s in (TrumpSource.LAST_CARD, TrumpSource.DEALERS_CARD) if s in sources]
     if [source for source, _ in facts.shown] != expected:
         return "shown"
@@ -153,7 +153,7 @@ def _impossible_shown(ruleset: Ruleset, facts: DealFacts, hands: tuple[int, ...]
     last_in_kitty = ruleset.kitty.position is KittyPosition.LAST and ruleset.kitty.size > 0
     for source, card in facts.shown:
         if source is TrumpSource.LAST_CARD and last_in_kitty:
-            if facts.kitty[-1] != card:
+            if facts.kitty[-1:] != (card,):
                 return "shown"
         elif not lost and not 1 << card & (dealt[facts.dealer] | facts.discards) & ~bits_of(facts.kitty):
             return "shown"
@@ -168,10 +168,11 @@ def _impossible_order(ruleset: Ruleset, facts: DealFacts, phase: Phase) -> str |
     places = [place for place, stage in enumerate(order) if stage is phase]
     at = places[-1 if facts.dealt else 0] if places else len(order)
     later = order[at + 1 :]
+    chosen = facts.contract is not None and not is_fixed_to_cut(ruleset, facts.offered)
     happened = {
         Phase.LAY_OPEN: ("places", bool(facts.open_places)),
         Phase.DEAL: ("hands", facts.dealt),
-        Phase.CHOOSE_CONTRACT: ("contract", facts.contract is not None),
+        Phase.CHOOSE_CONTRACT: ("contract", chosen),
         Phase.TAKE_KITTY: ("fate", facts.fate is not KittyFate.LYING),
         Phase.DISCARD: ("discards", facts.discards.bit_count() > 0),
         Phase.GIVE: ("given", bool(facts.given)),

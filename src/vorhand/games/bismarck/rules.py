@@ -20,7 +20,7 @@ RULE_SOURCES = MappingProxyType(
         "BIS-2.1": f"{_SWEDISH}; packets of four: source 001; five, five, five, one: Kortman 1944 in {_PAGAT}",
         "BIS-2.2": f"{_SWEDISH}; closed kitty: source 001; places not first, last or neighbours: {_PAGAT}",
         "BIS-2.3": f"{_SWEDISH}; looking before the choice: source 001 and a house rule in {_PAGAT}",
-        "BIS-2.4": f"cut card: Kortman 1944 and Parlett in {_PAGAT}; shown card: Lever and Andrade there",
+        "BIS-2.4": f"cut card, other pack: Kortman 1944 and Parlett in {_PAGAT}; shown card: Lever and Andrade there",
         "BIS-3.1": f"{_SWEDISH}; twice each in 24 deals: source 001",
         "BIS-3.2": f"Kortoxen 1949, Parlett and others in {_PAGAT}",
         "BIS-3.3": "instructions of the Finnish web game alkukampela/bismarck",

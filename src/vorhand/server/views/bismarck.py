@@ -72,6 +72,7 @@ def deal(seen: Observation) -> View:
         "declarer": seen.declarer,
         "contract": contract.id.value if contract else None,
         "aim": contract.aim.value if contract else None,
+        "ace": contract.ace.value if contract else None,
         "trump": _trump(trump.suit) if trump else None,
         "redeal": seen.redeal,
         "kitty": texts(seen.kitty),

@@ -19,8 +19,8 @@ contract-nt-lose-long = Noll: ohne Trumpf, Stiche vermeiden
 contract-nt-lose-help = Keine Farbe ist Trumpf, und jeder Stich unter deinem Soll bringt einen Punkt: je weniger Stiche, desto besser.
 contract-nt-lose-head = Null
 contract-turned-trump = Aufgedeckter Trumpf
-contract-turned-trump-long = Aufgedeckter Trumpf: die erste offene Karte zeigt den Trumpf, Stiche machen
-contract-turned-trump-help = Die Farbe der ersten offenen Karte ist Trumpf, und jeder Stich über deinem Soll bringt einen Punkt.
+contract-turned-trump-long = Aufgedeckter Trumpf: eine aufgedeckte Karte zeigt den Trumpf, Stiche machen
+contract-turned-trump-help = Die Farbe einer aufgedeckten Karte ist Trumpf, und jeder Stich über deinem Soll bringt einen Punkt.
 contract-turned-trump-head = Aufged.
 contract-cut-trump = Abgehobener Trumpf
 contract-cut-trump-long = Abgehobener Trumpf: eine abgehobene Karte zeigt den Trumpf, Stiche machen
@@ -46,6 +46,10 @@ contract-free-contract = Freie Wahl
 contract-free-contract-long = Freie Wahl: der Hauptspieler wählt den Kontrakt, auch einen schon gespielten
 contract-free-contract-help = Der Hauptspieler wählt einen der Kontrakte, die das Regelwerk hier aufzählt, auch einen schon gespielten.
 contract-free-contract-head = Frei
+
+## Wo das Ass die niedrigste Karte jeder Farbe ist: steht nach dem, was ein Kontrakt ist, wie in „Stiche vermeiden, Ass niedrig“.
+
+ace-is-low = Ass niedrig
 
 ## Worauf der Tisch wartet
 
@@ -130,6 +134,28 @@ ruleset-bismarck-dealer-kitty-notrump = Talon für den Geber, Valfri ohne Trumpf
 ruleset-bismarck-dealer-kitty-notrump-about = Talon für den Geber, wobei Trumpf nach Wahl immer ohne Trumpf gespielt wird.
 ruleset-bismarck-spel-pass = Übungsspiel ohne Trumpf
 ruleset-bismarck-spel-pass-about = Ein kurzes Spiel zum Lernen, nur mit den Kontrakten ohne Trumpf und Null.
+ruleset-bismarck-kortman-1944 = Kortman, 1944
+ruleset-bismarck-kortman-1944-about = Die ältesten gedruckten Regeln, zwölf Runden in fester Reihenfolge: ein verdeckter Talon für den Spieler links vom Geber, Trumpfzwang und ein Null, bei dem das Ass die niedrigste Karte ist.
+ruleset-bismarck-parlett = Parlett, britisch
+ruleset-bismarck-parlett-about = Das britische Spiel in zwölf Runden: Jeder gibt viermal hintereinander, nimmt einen verdeckten Talon und spielt der Reihe nach ohne Trumpf, abgehobenen Trumpf, Trumpf nach Wahl und Null.
+ruleset-bismarck-parlett-choice = Parlett, Wahl des Gebers
+ruleset-bismarck-parlett-choice-about = Parletts Spiel, bei dem der Geber jeden Kontrakt einmal wählt, nachdem er den Talon genommen hat.
+ruleset-bismarck-coleman-18 = Coleman, achtzehn Runden
+ruleset-bismarck-coleman-18-about = Ein britisches Spiel ohne Null: sechs Kontrakte in fester Reihenfolge, je drei Runden Herz, Kreuz, Karo, Pik, ohne Trumpf und Trumpf nach Wahl.
+ruleset-bismarck-polley-21 = Polley, einundzwanzig Runden
+ruleset-bismarck-polley-21-about = Colemans sechs Kontrakte und Null, mit jeder Runde einer weiter, während das Geben nach links wandert.
+ruleset-bismarck-lever = Lever, fünfzehn Karten
+ruleset-bismarck-lever-about = Ein britisches Spiel mit fünfzehn Karten für jeden und einem Talon von sieben Karten für den Geber; in einem der vier Kontrakte bestimmt die letzte Karte des Pakets den Trumpf.
+ruleset-bismarck-raf-853 = RAF 8-5-3
+ruleset-bismarck-raf-853-about = Das Spiel der britischen Luftwaffe in 18 Runden: Der Geber tauscht zuerst und wählt dann einen von sechs Kontrakten; das Soll ist 8, 5 und 3, bei Null 3, 5 und 8.
+ruleset-bismarck-portugal = Portugiesisch
+ruleset-bismarck-portugal-about = Zwölf Runden, in denen die letzte Karte des Gebers gezeigt wird: Er wählt jeden Kontrakt einmal und darf vier Karten gegen vier ungesehene tauschen; ohne Trumpf und wenn Trumpf ausgespielt wird, herrscht Stichzwang.
+ruleset-bismarck-short-43 = Kurzes Bismarck, 43 Karten
+ruleset-bismarck-short-43-about = Parletts Spiel mit 43 Karten: dreizehn für jeden und vier für den Geber.
+ruleset-bismarck-finnish-3 = Finnisch, zu dritt
+ruleset-bismarck-finnish-3-about = Zwölf Runden mit vier offenen Karten und Trumpfzwang: aufgedeckter Trumpf, ohne Trumpf und Null in fester Reihenfolge, dann freie Wahl.
+ruleset-bismarck-finnish-4 = Finnisch, zu viert
+ruleset-bismarck-finnish-4-about = Das finnische Spiel zu viert, jeder für sich: zwölf Karten für jeden und sechzehn Runden.
 
 option-choice_sees_hand = Der Hauptspieler sieht vor der Wahl sein Blatt
 option-must_trump = Trumpfzwang, wenn die Farbe fehlt
@@ -140,6 +166,7 @@ option-playoff = Entscheidungsrunden bei Gleichstand
 option-valfri_or_no_trump = Statt einer Trumpffarbe darf auch ohne Trumpf gewählt werden
 option-shared = Gleichstand wird sofort geteilt
 option-twelve_deals = Zwölf Runden, jeder Kontrakt zweimal
+option-dealer_picks_order = Der Geber bestimmt die Reihenfolge der Kontrakte
 
 ## Regelwerke Feld für Feld
 

@@ -77,6 +77,7 @@ page-bot-plays = hier spielt ein Bot
 page-cards = Deine Karten
 page-open-cards = Offene Karten
 page-kitty = Talon
+page-shown-card = Allen gezeigt
 page-hands-hidden = Noch schaut niemand seine Karten an.
 page-you-are-declarer = Du bist Hauptspieler
 page-quota-of = Soll { $count }

@@ -49,7 +49,7 @@ rule-BIS-2-3-nothing-to-choose = Zu wählen gibt es nichts, also nehmen alle ihr
 rule-BIS-2-4-none = Keine Karte bestimmt den Trumpf.
 rule-BIS-2-4-card = In manchen Kontrakten bestimmt eine Karte, die alle sehen, den Trumpf.
 rule-BIS-2-4-turned = { $contract }: Die Farbe der ersten offenen Karte ist Trumpf.
-rule-BIS-2-4-cut = { $contract }: Eine Karte wird vom Paket abgehoben, gezeigt und zurückgelegt, und ihre Farbe ist Trumpf.
+rule-BIS-2-4-cut = { $contract }: Vor dem Geben wird eine Karte vom Paket abgehoben, gezeigt und zurückgelegt, und ihre Farbe ist Trumpf; wird der Kontrakt erst nach dem Geben gewählt, wird von einem anderen Paket abgehoben.
 rule-BIS-2-4-last-card = { $contract }: Die letzte Karte des Pakets wird allen gezeigt und bleibt dann, wo sie hingegeben wurde, und ihre Farbe ist Trumpf.
 rule-BIS-2-4-dealers-card = { $contract }: Die letzte Karte, die der Geber sich gibt, wird allen gezeigt und bleibt dann dort, und ihre Farbe ist Trumpf.
 

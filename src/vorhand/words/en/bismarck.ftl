@@ -19,8 +19,8 @@ contract-nt-lose-long = Noll: no trumps, avoid tricks
 contract-nt-lose-help = There are no trumps, and every trick below your quota is a point: the fewer tricks the better.
 contract-nt-lose-head = Misère
 contract-turned-trump = Turned trump
-contract-turned-trump-long = Turned trump: the first open card shows trumps, win tricks
-contract-turned-trump-help = The suit of the first open card is trumps, and every trick above your quota is a point.
+contract-turned-trump-long = Turned trump: a turned card shows trumps, win tricks
+contract-turned-trump-help = The suit of a turned card is trumps, and every trick above your quota is a point.
 contract-turned-trump-head = Turned
 contract-cut-trump = Cut trump
 contract-cut-trump-long = Cut trump: a cut card shows trumps, win tricks
@@ -46,6 +46,10 @@ contract-free-contract = Free contract
 contract-free-contract-long = Free contract: the declarer picks one on offer, even a repeat
 contract-free-contract-help = The declarer picks any contract that the rule set lists here, even one that has been played.
 contract-free-contract-head = Free c.
+
+## Where the ace is the lowest card of each suit: stands after what a contract is, as in "avoid tricks, ace lowest".
+
+ace-is-low = ace lowest
 
 ## What the table waits for
 
@@ -135,6 +139,28 @@ ruleset-bismarck-dealer-kitty-notrump = Dealer’s kitty, Valfri without trumps
 ruleset-bismarck-dealer-kitty-notrump-about = Dealer’s kitty in which free trump is always played without trumps.
 ruleset-bismarck-spel-pass = Practice game without trumps
 ruleset-bismarck-spel-pass-about = A short game to learn on, with no trumps and misère only.
+ruleset-bismarck-kortman-1944 = Kortman, 1944
+ruleset-bismarck-kortman-1944-about = The oldest printed rules, twelve deals in a fixed order: a closed kitty for the player to the dealer’s left, a duty to trump, and a misère in which the ace is lowest.
+ruleset-bismarck-parlett = Parlett, British
+ruleset-bismarck-parlett-about = The British game of twelve deals: each player deals four times in a row, takes a closed kitty, and plays no trumps, cut trump, free trump and misère in that order.
+ruleset-bismarck-parlett-choice = Parlett, dealer’s choice
+ruleset-bismarck-parlett-choice-about = Parlett’s game in which the dealer chooses each contract once, after taking the kitty.
+ruleset-bismarck-coleman-18 = Coleman, eighteen deals
+ruleset-bismarck-coleman-18-about = A British game without misère: six rounds in a fixed order, hearts, clubs, diamonds, spades, no trumps and free trump.
+ruleset-bismarck-polley-21 = Polley, twenty-one deals
+ruleset-bismarck-polley-21-about = Coleman’s six contracts and misère, one further with each deal while the deal passes to the left.
+ruleset-bismarck-lever = Lever, fifteen cards
+ruleset-bismarck-lever-about = A British game with fifteen cards each and a kitty of seven for the dealer; in one of the four contracts the last card of the pack makes trumps.
+ruleset-bismarck-raf-853 = RAF 8-5-3
+ruleset-bismarck-raf-853-about = The game of the Royal Air Force in 18 deals: the dealer exchanges first, then chooses one of six contracts; quotas are 8, 5 and 3, and 3, 5 and 8 at misère.
+ruleset-bismarck-portugal = Portuguese
+ruleset-bismarck-portugal-about = Twelve deals in which the dealer’s last card is shown: the dealer chooses each contract once and may discard four cards for four unseen, and you must beat the trick if you can at no trumps and when trumps are led.
+ruleset-bismarck-short-43 = Short Bismarck, 43 cards
+ruleset-bismarck-short-43-about = Parlett’s game with 43 cards: thirteen each and four for the dealer.
+ruleset-bismarck-finnish-3 = Finnish, three players
+ruleset-bismarck-finnish-3-about = Twelve deals with four open cards and a duty to trump: turned trump, no trumps and misère in a fixed order, then a free contract.
+ruleset-bismarck-finnish-4 = Finnish, four players
+ruleset-bismarck-finnish-4-about = The Finnish game for four, each alone: twelve cards each and sixteen deals.
 
 option-choice_sees_hand = The declarer sees the hand before choosing
 option-must_trump = Must trump when void
@@ -145,6 +171,7 @@ option-playoff = Play-off after a tie
 option-valfri_or_no_trump = No trumps may be named at free trump too
 option-shared = A tie is shared at once
 option-twelve_deals = Twelve deals, each contract twice
+option-dealer_picks_order = The dealer picks the order of the contracts
 
 ## Rule sets field by field: axis-GROUP-FIELD, and value-GROUP-FIELD-VALUE for every choice
 

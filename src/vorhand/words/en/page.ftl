@@ -78,6 +78,7 @@ page-bot-plays = a bot plays here
 page-cards = Your cards
 page-open-cards = Open cards
 page-kitty = Kitty
+page-shown-card = Shown to all
 page-hands-hidden = Nobody looks at their cards yet.
 page-you-are-declarer = You are declarer
 page-quota-of = quota { $count }

@@ -55,7 +55,7 @@ rule-BIS-2-3-nothing-to-choose = There is nothing to choose, so everybody picks 
 rule-BIS-2-4-none = No card decides trumps.
 rule-BIS-2-4-card = In some contracts a card that everybody sees decides trumps.
 rule-BIS-2-4-turned = { $contract }: the suit of the first open card is trumps.
-rule-BIS-2-4-cut = { $contract }: a card is cut from the pack, shown and put back, and its suit is trumps.
+rule-BIS-2-4-cut = { $contract }: before the deal a card is cut from the pack, shown and put back, and its suit is trumps; where the contract is chosen only after the deal, it is cut from another pack.
 rule-BIS-2-4-last-card = { $contract }: the last card of the pack is shown to everybody, then stays where it was dealt, and its suit is trumps.
 rule-BIS-2-4-dealers-card = { $contract }: the last card dealt to the dealer’s hand is shown to everybody, then stays there, and its suit is trumps.
 

@@ -20,8 +20,8 @@ contract-nt-lose-long = Noll: sin triunfo, evitar bazas
 contract-nt-lose-help = Ningún palo es triunfo, y cada baza por debajo de tu cuota vale un punto: cuantas menos bazas, mejor.
 contract-nt-lose-head = Misère
 contract-turned-trump = Triunfo de mesa
-contract-turned-trump-long = Triunfo de mesa: lo marca la primera carta visible, ganar bazas
-contract-turned-trump-help = El palo de la primera carta visible es triunfo, y cada baza por encima de tu cuota vale un punto.
+contract-turned-trump-long = Triunfo de mesa: lo marca una carta descubierta, ganar bazas
+contract-turned-trump-help = El palo de una carta descubierta es triunfo, y cada baza por encima de tu cuota vale un punto.
 contract-turned-trump-head = De mesa
 contract-cut-trump = Triunfo al corte
 contract-cut-trump-long = Triunfo al corte: lo marca una carta cortada del mazo, ganar bazas
@@ -47,6 +47,10 @@ contract-free-contract = Contrato libre
 contract-free-contract-long = Contrato libre: el declarante elige uno, aunque se repita
 contract-free-contract-help = El declarante elige cualquiera de los contratos que el reglamento enumera aquí, aunque ya se haya jugado.
 contract-free-contract-head = C. libre
+
+## Donde el as es la carta más baja de cada palo: sigue a lo que es un contrato, como en «evitar bazas, el as es la carta más baja».
+
+ace-is-low = el as es la carta más baja
 
 ## Qué espera la mesa
 
@@ -131,6 +135,28 @@ ruleset-bismarck-dealer-kitty-notrump = Pozo del repartidor, Valfri sin triunfo
 ruleset-bismarck-dealer-kitty-notrump-about = Pozo del repartidor en que el palo libre se juega siempre sin triunfo.
 ruleset-bismarck-spel-pass = Juego de práctica sin triunfo
 ruleset-bismarck-spel-pass-about = Un juego breve para aprender, solo con los contratos sin triunfo y misère.
+ruleset-bismarck-kortman-1944 = Kortman, 1944
+ruleset-bismarck-kortman-1944-about = Las reglas impresas más antiguas, doce repartos en orden fijo: pozo cerrado para el vecino izquierdo del repartidor, obligación de fallar y un misère en que el as es la carta más baja.
+ruleset-bismarck-parlett = Parlett, británico
+ruleset-bismarck-parlett-about = El juego británico de doce repartos: cada jugador reparte cuatro veces seguidas, toma un pozo cerrado y juega, por este orden, sin triunfo, triunfo al corte, palo libre y misère.
+ruleset-bismarck-parlett-choice = Parlett, a elección del repartidor
+ruleset-bismarck-parlett-choice-about = El juego de Parlett en que el repartidor elige cada contrato una vez, después de tomar el pozo.
+ruleset-bismarck-coleman-18 = Coleman, dieciocho repartos
+ruleset-bismarck-coleman-18-about = Un juego británico sin misère: seis vueltas en orden fijo, corazones, tréboles, diamantes, picas, sin triunfo y palo libre.
+ruleset-bismarck-polley-21 = Polley, veintiún repartos
+ruleset-bismarck-polley-21-about = Los seis contratos de Coleman y misère; cada reparto pasa al contrato siguiente, y el turno de repartir, a la izquierda.
+ruleset-bismarck-lever = Lever, quince cartas
+ruleset-bismarck-lever-about = Un juego británico con quince cartas por jugador y un pozo de siete para el repartidor; en uno de los cuatro contratos la última carta del mazo marca el triunfo.
+ruleset-bismarck-raf-853 = RAF 8-5-3
+ruleset-bismarck-raf-853-about = El juego de la aviación británica en 18 repartos: el repartidor primero cambia cartas y después elige uno de seis contratos; las cuotas son 8, 5 y 3, y en misère 3, 5 y 8.
+ruleset-bismarck-portugal = Portugués
+ruleset-bismarck-portugal-about = Doce repartos en que se enseña la última carta del repartidor: él elige cada contrato una vez y puede descartar cuatro cartas a cambio de otras cuatro sin verlas, y sin triunfo o cuando se sale de triunfo hay que superar la baza si se puede.
+ruleset-bismarck-short-43 = Bismarck corto, 43 cartas
+ruleset-bismarck-short-43-about = El juego de Parlett con 43 cartas: trece por jugador y cuatro para el repartidor.
+ruleset-bismarck-finnish-3 = Finlandés, tres jugadores
+ruleset-bismarck-finnish-3-about = Doce repartos con cuatro cartas visibles y obligación de fallar: triunfo de mesa, sin triunfo y misère en orden fijo, y después un contrato libre.
+ruleset-bismarck-finnish-4 = Finlandés, cuatro jugadores
+ruleset-bismarck-finnish-4-about = El juego finlandés para cuatro, cada uno por su cuenta: doce cartas por jugador y dieciséis repartos.
 
 option-choice_sees_hand = El declarante ve sus cartas antes de elegir
 option-must_trump = Obligación de fallar cuando falta el palo
@@ -141,6 +167,7 @@ option-playoff = Desempate en caso de empate
 option-valfri_or_no_trump = En palo libre también se puede jugar sin triunfo
 option-shared = El empate se comparte sin más
 option-twelve_deals = Doce repartos, cada contrato dos veces
+option-dealer_picks_order = El repartidor elige el orden de los contratos
 
 ## Reglamentos campo por campo
 

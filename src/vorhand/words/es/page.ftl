@@ -77,6 +77,7 @@ page-bot-plays = aquí juega un bot
 page-cards = Tus cartas
 page-open-cards = Cartas visibles
 page-kitty = Pozo
+page-shown-card = Se enseña a todos
 page-hands-hidden = Nadie mira sus cartas todavía.
 page-you-are-declarer = Eres el declarante
 page-quota-of = cuota { $count }

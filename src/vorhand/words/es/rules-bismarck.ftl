@@ -49,7 +49,7 @@ rule-BIS-2-3-nothing-to-choose = No hay nada que elegir, así que todos levantan
 rule-BIS-2-4-none = Ninguna carta decide el triunfo.
 rule-BIS-2-4-card = En algunos contratos decide el triunfo una carta que ven todos.
 rule-BIS-2-4-turned = { $contract }: el palo de la primera carta visible es triunfo.
-rule-BIS-2-4-cut = { $contract }: se corta una carta del mazo, se enseña y se devuelve, y su palo es triunfo.
+rule-BIS-2-4-cut = { $contract }: antes de repartir se corta una carta del mazo, se enseña y se devuelve, y su palo es triunfo; si el contrato no se elige hasta después del reparto, se corta de otro mazo.
 rule-BIS-2-4-last-card = { $contract }: la última carta del mazo se enseña a todos y se queda donde se repartió, y su palo es triunfo.
 rule-BIS-2-4-dealers-card = { $contract }: la última carta que recibe el repartidor se enseña a todos y se queda ahí, y su palo es triunfo.
 

@@ -20,8 +20,8 @@ contract-nt-lose-long = Misääri: ilman valttia, vältä tikkejä
 contract-nt-lose-help = Mikään maa ei ole valttia, ja jokainen tikki alle tavoitteesi tuo pisteen: mitä vähemmän tikkejä, sen parempi.
 contract-nt-lose-head = Misääri
 contract-turned-trump = Pöytävaltti
-contract-turned-trump-long = Pöytävaltti: ensimmäinen pöytäkortti määrää valtin, ota tikkejä
-contract-turned-trump-help = Ensimmäisen pöytäkortin maa on valttia, ja jokainen tikki yli tavoitteesi tuo pisteen.
+contract-turned-trump-long = Pöytävaltti: avattu kortti määrää valtin, ota tikkejä
+contract-turned-trump-help = Avatun kortin maa on valttia, ja jokainen tikki yli tavoitteesi tuo pisteen.
 contract-turned-trump-head = Pöytä
 contract-cut-trump = Nostettu valtti
 contract-cut-trump-long = Nostettu valtti: pakasta nostettu kortti määrää valtin, ota tikkejä
@@ -47,6 +47,10 @@ contract-free-contract = Valinta
 contract-free-contract-long = Valinta: pelinviejä valitsee pelimuodon, myös jo pelatun
 contract-free-contract-help = Pelinviejä valitsee jonkin säännöstön tässä luettelemista pelimuodoista, myös jo pelatun.
 contract-free-contract-head = Valinta
+
+## Missä ässä on jokaisen maan alin kortti: seuraa pelimuodon selitystä, kuten "vältä tikkejä, ässä alin".
+
+ace-is-low = ässä alin
 
 ## Mitä pöytä odottaa
 
@@ -131,6 +135,28 @@ ruleset-bismarck-dealer-kitty-notrump = Jakajan leski, vapaa valtti valtitta
 ruleset-bismarck-dealer-kitty-notrump-about = Jakajan leski, jossa vapaa valtti pelataan aina ilman valttia.
 ruleset-bismarck-spel-pass = Valtiton harjoituspeli
 ruleset-bismarck-spel-pass-about = Lyhyt peli opetteluun, vain grandi ja misääri.
+ruleset-bismarck-kortman-1944 = Kortman, 1944
+ruleset-bismarck-kortman-1944-about = Vanhimmat painetut säännöt, kaksitoista jakoa kiinteässä järjestyksessä: suljettu leski jakajan vasemmalle naapurille, valttipakko ja misääri, jossa ässä on alin.
+ruleset-bismarck-parlett = Parlett, brittiläinen
+ruleset-bismarck-parlett-about = Brittiläinen peli, kaksitoista jakoa: jokainen jakaa neljästi peräkkäin, ottaa suljetun lesken ja pelaa tässä järjestyksessä grandin, nostetun valtin, vapaan valtin ja misäärin.
+ruleset-bismarck-parlett-choice = Parlett, jakajan valinta
+ruleset-bismarck-parlett-choice-about = Parlettin peli, jossa jakaja valitsee jokaisen pelimuodon kerran lesken otettuaan.
+ruleset-bismarck-coleman-18 = Coleman, kahdeksantoista jakoa
+ruleset-bismarck-coleman-18-about = Brittiläinen peli ilman misääriä: kuusi kierrosta kiinteässä järjestyksessä, hertta, risti, ruutu, pata, grandi ja vapaa valtti.
+ruleset-bismarck-polley-21 = Polley, kaksikymmentäyksi jakoa
+ruleset-bismarck-polley-21-about = Colemanin kuusi pelimuotoa ja misääri, joka jaossa seuraava, samalla kun jakovuoro siirtyy vasemmalle.
+ruleset-bismarck-lever = Lever, viisitoista korttia
+ruleset-bismarck-lever-about = Brittiläinen peli: viisitoista korttia kullekin ja seitsemän kortin leski jakajalle; yhdessä neljästä pelimuodosta pakan viimeinen kortti määrää valtin.
+ruleset-bismarck-raf-853 = RAF 8-5-3
+ruleset-bismarck-raf-853-about = Britannian ilmavoimien peli, kahdeksantoista jakoa: jakaja vaihtaa ensin ja valitsee sitten yhden kuudesta pelimuodosta; tavoitteet ovat 8, 5 ja 3, misäärissä 3, 5 ja 8.
+ruleset-bismarck-portugal = Portugalilainen
+ruleset-bismarck-portugal-about = Kaksitoista jakoa, joissa jakajan viimeinen kortti näytetään: jakaja valitsee jokaisen pelimuodon kerran ja saa vaihtaa neljä korttia neljään näkemättömään, ja grandissa sekä valtilla aloitettaessa on ylimenopakko.
+ruleset-bismarck-short-43 = Lyhyt Bismarck, 43 korttia
+ruleset-bismarck-short-43-about = Parlettin peli 43 kortilla: kolmetoista kullekin ja neljä jakajalle.
+ruleset-bismarck-finnish-3 = Suomalainen, kolme pelaajaa
+ruleset-bismarck-finnish-3-about = Kaksitoista jakoa, neljä pöytäkorttia ja valttipakko: pöytävaltti, grandi ja misääri kiinteässä järjestyksessä, sitten valinta.
+ruleset-bismarck-finnish-4 = Suomalainen, neljä pelaajaa
+ruleset-bismarck-finnish-4-about = Suomalainen peli neljälle, jokainen omillaan: kaksitoista korttia kullekin ja kuusitoista jakoa.
 
 option-choice_sees_hand = Pelinviejä näkee kätensä ennen valintaa
 option-must_trump = Valttipakko, kun aloitusmaata ei ole
@@ -141,6 +167,7 @@ option-playoff = Uusinta tasapelissä
 option-valfri_or_no_trump = Vapaan valtin saa pelata myös ilman valttia
 option-shared = Tasapeli jaetaan heti
 option-twelve_deals = Kaksitoista jakoa, kukin pelimuoto kahdesti
+option-dealer_picks_order = Jakaja valitsee pelimuotojen järjestyksen
 
 ## Säännöstöt kohta kohdalta
 

@@ -77,6 +77,7 @@ page-bot-plays = botti pelaa tässä
 page-cards = Korttisi
 page-open-cards = Pöytäkortit
 page-kitty = Leski
+page-shown-card = Kaikille näytetty
 page-hands-hidden = Kukaan ei vielä katso korttejaan.
 page-you-are-declarer = Olet pelinviejä
 page-quota-of = tavoite { $count }

@@ -49,7 +49,7 @@ rule-BIS-2-3-nothing-to-choose = Valittavaa ei ole, joten kaikki nostavat kortit
 rule-BIS-2-4-none = Mikään kortti ei määrää valttia.
 rule-BIS-2-4-card = Joissakin pelimuodoissa valtin määrää kortti, jonka kaikki näkevät.
 rule-BIS-2-4-turned = { $contract }: ensimmäisen pöytäkortin maa on valttia.
-rule-BIS-2-4-cut = { $contract }: pakasta nostetaan kortti, se näytetään ja pannaan takaisin, ja sen maa on valttia.
+rule-BIS-2-4-cut = { $contract }: ennen jakoa pakasta nostetaan kortti, se näytetään ja pannaan takaisin, ja sen maa on valttia; jos pelimuoto valitaan vasta jaon jälkeen, kortti nostetaan toisesta pakasta.
 rule-BIS-2-4-last-card = { $contract }: pakan viimeinen kortti näytetään kaikille ja jää sinne, minne se jaettiin, ja sen maa on valttia.
 rule-BIS-2-4-dealers-card = { $contract }: jakajan itselleen jakama viimeinen kortti näytetään kaikille ja jää sinne, ja sen maa on valttia.
 

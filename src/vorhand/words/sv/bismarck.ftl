@@ -20,8 +20,8 @@ contract-nt-lose-long = Noll: utan trumf, undvik stick
 contract-nt-lose-help = Ingen färg är trumf, och varje stick under din kvot ger en poäng: ju färre stick, desto bättre.
 contract-nt-lose-head = Noll
 contract-turned-trump = Vänd trumf
-contract-turned-trump-long = Vänd trumf: första öppna kortet visar trumf, ta stick
-contract-turned-trump-help = Första öppna kortets färg är trumf, och varje stick över din kvot ger en poäng.
+contract-turned-trump-long = Vänd trumf: ett vänt kort visar trumf, ta stick
+contract-turned-trump-help = Ett vänt korts färg är trumf, och varje stick över din kvot ger en poäng.
 contract-turned-trump-head = Vänd
 contract-cut-trump = Dragen trumf
 contract-cut-trump-long = Dragen trumf: ett draget kort visar trumf, ta stick
@@ -47,6 +47,10 @@ contract-free-contract = Fritt val
 contract-free-contract-long = Fritt val: spelföraren väljer kontrakt, även ett som redan spelats
 contract-free-contract-help = Spelföraren väljer något av de kontrakt som regeluppsättningen räknar upp här, även ett som redan är spelat.
 contract-free-contract-head = Fritt
+
+## Där esset är det lägsta kortet i varje färg: står efter vad ett kontrakt är, som i "undvik stick, esset lägst".
+
+ace-is-low = esset lägst
 
 ## Vad bordet väntar på
 
@@ -125,6 +129,28 @@ ruleset-bismarck-dealer-kitty-notrump = Givarens talong, valfri utan trumf
 ruleset-bismarck-dealer-kitty-notrump-about = Givarens talong där valfri trumf alltid spelas utan trumf.
 ruleset-bismarck-spel-pass = Övningsspel utan trumf
 ruleset-bismarck-spel-pass-about = Ett kort spel att lära sig på, med bara sang och noll.
+ruleset-bismarck-kortman-1944 = Kortman, 1944
+ruleset-bismarck-kortman-1944-about = De äldsta tryckta reglerna, tolv givar i fast ordning: en sluten talong till spelaren till vänster om givaren, trumftvång och en noll där esset är lägst.
+ruleset-bismarck-parlett = Parlett, brittisk
+ruleset-bismarck-parlett-about = Det brittiska spelet i tolv givar: var och en ger fyra gånger i rad, tar upp en sluten talong och spelar sang, dragen trumf, valfri trumf och noll i den ordningen.
+ruleset-bismarck-parlett-choice = Parlett, givarens val
+ruleset-bismarck-parlett-choice-about = Parletts spel där givaren väljer varje kontrakt en gång, efter att ha tagit upp talongen.
+ruleset-bismarck-coleman-18 = Coleman, arton givar
+ruleset-bismarck-coleman-18-about = Ett brittiskt spel utan noll: sex varv i fast ordning, hjärter, klöver, ruter, spader, sang och valfri trumf.
+ruleset-bismarck-polley-21 = Polley, tjugoen givar
+ruleset-bismarck-polley-21-about = Colemans sex kontrakt och noll, ett steg vidare för varje giv medan given går åt vänster.
+ruleset-bismarck-lever = Lever, femton kort
+ruleset-bismarck-lever-about = Ett brittiskt spel med femton kort var och en talong på sju kort åt givaren; i ett av de fyra kontrakten visar lekens sista kort trumf.
+ruleset-bismarck-raf-853 = RAF 8-5-3
+ruleset-bismarck-raf-853-about = Brittiska flygvapnets spel i arton givar: givaren byter först och väljer sedan ett av sex kontrakt; kvoterna är 8, 5 och 3, i noll 3, 5 och 8.
+ruleset-bismarck-portugal = Portugisisk
+ruleset-bismarck-portugal-about = Tolv givar där givarens sista kort visas: givaren väljer varje kontrakt en gång och får kasta fyra kort mot fyra osedda, och i sang och när trumf spelas ut måste man lägga över om man kan.
+ruleset-bismarck-short-43 = Kort Bismarck, 43 kort
+ruleset-bismarck-short-43-about = Parletts spel med 43 kort: tretton var och fyra åt givaren.
+ruleset-bismarck-finnish-3 = Finsk, tre spelare
+ruleset-bismarck-finnish-3-about = Tolv givar med fyra öppna kort och trumftvång: vänd trumf, sang och noll i fast ordning, sedan ett fritt val.
+ruleset-bismarck-finnish-4 = Finsk, fyra spelare
+ruleset-bismarck-finnish-4-about = Det finska spelet för fyra, var och en för sig: tolv kort var och sexton givar.
 
 option-choice_sees_hand = Spelföraren ser handen före valet
 option-must_trump = Trumftvång när färgen saknas
@@ -135,6 +161,7 @@ option-playoff = Särspel vid oavgjort
 option-valfri_or_no_trump = Valfri trumf får också spelas utan trumf
 option-shared = Oavgjort delas genast
 option-twelve_deals = Tolv givar, varje kontrakt två gånger
+option-dealer_picks_order = Givaren väljer kontraktens ordning
 
 ## Regeluppsättningar fält för fält
 

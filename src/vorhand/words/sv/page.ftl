@@ -77,6 +77,7 @@ page-bot-plays = en bot spelar här
 page-cards = Dina kort
 page-open-cards = Öppna kort
 page-kitty = Talong
+page-shown-card = Visas för alla
 page-hands-hidden = Ingen ser sina kort än.
 page-you-are-declarer = Du är spelförare
 page-quota-of = kvot { $count }

@@ -49,7 +49,7 @@ rule-BIS-2-3-nothing-to-choose = Det finns inget att välja, så alla tar upp si
 rule-BIS-2-4-none = Inget kort avgör trumfen.
 rule-BIS-2-4-card = I en del kontrakt avgörs trumfen av ett kort som alla ser.
 rule-BIS-2-4-turned = { $contract }: det första öppna kortets färg är trumf.
-rule-BIS-2-4-cut = { $contract }: ett kort dras ur leken, visas och läggs tillbaka, och dess färg är trumf.
+rule-BIS-2-4-cut = { $contract }: före given dras ett kort ur leken, visas och läggs tillbaka, och dess färg är trumf; väljs kontraktet först efter given, dras det ur en annan lek.
 rule-BIS-2-4-last-card = { $contract }: lekens sista kort visas för alla och stannar sedan där det gavs, och dess färg är trumf.
 rule-BIS-2-4-dealers-card = { $contract }: det sista kort som givaren ger sig själv visas för alla och stannar sedan där, och dess färg är trumf.
 

@@ -1,11 +1,11 @@
 /** Bismarck at the table. */
 
-import { sorted, trumpSuit } from '../../game/cards';
+import { trumpSuit } from '../../game/cards';
 import { contractLabel, type Speaker } from '../../game/sentences';
 import type { Seat, View } from '../../types';
 import { signed } from '../../words/fluent';
 import type { GamePage, Heading, SeatFacts } from '../game';
-import { glossOf, lastTrick, marked, namesTrumps, rolesOf } from './facts';
+import { aimOf, handOf, lastTrick, marked, namesTrumps, rolesOf } from './facts';
 import LastTrick from './LastTrick.svelte';
 import LogCards from './LogCards.svelte';
 import Result from './Result.svelte';
@@ -40,7 +40,7 @@ function sub(speaker: Speaker, deal: BismarckDeal): string {
   const suit = trumpSuit(deal.trump);
   const told = deal.trump === null || namesTrumps(speaker, contract);
   const trumps = suit === null ? say('suit-none') : say('cli-trump', { trump: say(`suit-${suit}`) });
-  const aim = glossOf(speaker, contract).at(-1)!;
+  const aim = aimOf(speaker, deal);
   if (told) return aim;
   return suit !== null && deal.aim === 'win' ? trumps : `${trumps}, ${aim}`;
 }
@@ -80,7 +80,7 @@ export const page: GamePage = {
   seat,
   teller: (speaker, names, you, style) => new BismarckTeller(speaker, names, you, style),
   askLine,
-  hand: ({ deal }) => (deal === null ? [] : sorted(deal.hand, deal.trump)),
+  hand: (view) => handOf(view as BismarckView),
   trickLabel: ({ say }, view) =>
     say('cli-trick-of', { number: (view as BismarckView).deal!.tricks.length + 1, tricks: view.rules.hand }),
   marked,

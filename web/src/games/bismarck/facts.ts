@@ -1,10 +1,10 @@
 /** What a view says of a seat, and the words of a contract. */
 
-import { SUIT_OF_WORD } from '../../game/cards';
+import { ACE_LOW, RANKS, SUIT_OF_WORD, sorted } from '../../game/cards';
 import { contractLabel, type Speaker } from '../../game/sentences';
-import type { Seat, TrickView, View } from '../../types';
+import type { CardCode, Seat, TrickView, View } from '../../types';
 import type { Marked } from '../game';
-import type { BismarckView } from './types';
+import type { BismarckDeal, BismarckView } from './types';
 
 /** The last trick of this deal, or between two deals of the one before. */
 export function lastTrick({ ask, deal, previous }: BismarckView): TrickView | null {
@@ -25,6 +25,17 @@ export function marked({ say }: Speaker, shown: View): Marked | null {
 export function glossOf({ say }: Speaker, contract: string): string[] {
   const long = say(`contract-${contract}-long`);
   return long.slice(long.indexOf(': ') + 1).trim().split(', ');
+}
+
+/** What to aim at in the contract of a deal: "avoid tricks, ace lowest". */
+export function aimOf(speaker: Speaker, { contract, ace }: BismarckDeal): string {
+  const aim = glossOf(speaker, contract!).at(-1)!;
+  return ace === 'low' ? `${aim}, ${speaker.say('ace-is-low')}` : aim;
+}
+
+/** The own hand in reading order. */
+export function handOf({ deal }: BismarckView): CardCode[] {
+  return deal === null ? [] : sorted(deal.hand, deal.trump, deal.ace === 'low' ? ACE_LOW : RANKS);
 }
 
 /** Whether the label says already what is trump: "Spades", "No trumps". */

@@ -8,6 +8,7 @@ import common from '../../words/compiled/en';
 import english from '../../words/compiled/en-bismarck';
 import commonSwedish from '../../words/compiled/sv';
 import swedish from '../../words/compiled/sv-bismarck';
+import { aimOf, handOf } from './facts';
 import { askLine, BismarckTeller } from './sentences';
 
 function speakerOf(words: Words): Speaker {
@@ -106,6 +107,15 @@ describe('sentences', () => {
     expect(askLine(en, sampleView({ ask: mine, deal }), NAMES)).toMatch(/^Choose 4 cards for \S/);
     expect(askLine(en, sampleView({ ask: { ...mine, seat: 1 }, deal }), NAMES)).toMatch(/^Bo is choosing cards for \S/);
     expect(askLine(en, sampleView({ stage: 'over' }), NAMES)).toBe('');
+  });
+
+  it('say above the table that the ace is low, and sort it so', () => {
+    const nolle = sampleDeal({ contract: 'nt-lose', aim: 'lose', ace: 'low', hand: ['AS', '2S', 'KS'] });
+    const usual = sampleDeal({ contract: 'nt-lose', aim: 'lose' });
+
+    expect(aimOf(en, nolle)).toBe('avoid tricks, ace lowest');
+    expect(aimOf(en, usual)).toBe('avoid tricks');
+    expect(handOf(sampleView({ deal: nolle }))).toEqual(['KS', '2S', 'AS']);
   });
 
   it('number the bots', () => {

@@ -43,6 +43,8 @@ export interface BismarckDeal extends DealView {
   declarer: Seat | null;
   contract: string | null;
   aim: 'win' | 'lose' | null;
+  /** Where the ace ranks in the suits of this contract. */
+  ace: 'high' | 'low' | null;
   redeal: boolean;
   kitty: CardCode[];
   kitty_fate: string;
