@@ -53,7 +53,7 @@ check: static stubs core-test page-check $(DONE)/chromium ## Run the fast tests,
 check-full: test chaos sanitize wheel-test ## Run every test, with sanitizers and against the built wheel as well
 
 .PHONY: chaos
-chaos: $(DONE)/core $(DONE)/test ## Pull the plug on the server 200 times
+chaos: $(DONE)/core $(DONE)/test ## Run the long forms: 200 crashes, all faults, all generated rules
 	$(PYTEST) -m chaos
 
 .PHONY: evenings

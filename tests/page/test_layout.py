@@ -107,3 +107,27 @@ def test_the_places_of_a_trick_and_of_the_hand_stay(people: People) -> None:
 
     assert len(felt_bottoms) == 1
     assert len(places) <= 3
+
+
+def test_seven_places_and_twenty_two_cards_fit_the_narrowest_screen(people: People) -> None:
+    anna = people.person().open_as_declarer("bismarck/lever")
+    assert anna.task() == "discard"
+    assert anna.hand.count() == 22
+    check(anna, 320, 568, "discarding seven")
+    anna.do("discard")
+    anna.do(anna.task("trump"))
+    anna.play_until("next")
+
+
+def test_the_rules_in_force_are_a_link_away(people: People) -> None:
+    anna = people.person().go_home()
+    with anna.context.expect_page() as opened:
+        anna.page.get_by_role("link", name="Read these rules").click()
+    assert "/rules/bismarck/modern" in opened.value.url
+    opened.value.close()
+
+    anna.open_table("bismarck/spel-pass", start=False)
+    with anna.context.expect_page() as opened:
+        anna.page.get_by_role("link", name="Read these rules").click()
+    assert "/rules/table/" in opened.value.url
+    assert opened.value.locator("h1 + p").inner_text() == "Practice game without trumps"

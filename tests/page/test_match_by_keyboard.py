@@ -13,6 +13,23 @@ MODERN = rulesets.load("bismarck/modern")
 
 
 @pytest.mark.slow
+def test_three_deals_by_keyboard(people: People) -> None:
+    anna = people.person(viewport={"width": 768, "height": 1024}).open_table("bismarck/modern")
+    reader = Reader(anna)
+    deals, lost_focus = 0, 0
+    seen: set[str] = set()
+    while deals < MODERN.players:  # everybody has been declarer once
+        task, tree = reader.wait_for_task()
+        seen.add(task)
+        lost_focus += tree.focus is tree.nodes[0]
+        deals += task == "next"
+        reader.do(task, tree)
+
+    assert seen >= {"contract", "discard", "play", "next"}
+    assert lost_focus <= 1
+
+
+@pytest.mark.chaos
 def test_a_whole_match_by_keyboard(people: People) -> None:
     anna = people.person(viewport={"width": 768, "height": 1024}).open_table("bismarck/modern")
     reader = Reader(anna)

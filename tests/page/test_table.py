@@ -185,11 +185,11 @@ def test_a_finished_trick_stays_until_a_tap_where_that_is_wished(people: People)
 
 
 def test_a_finished_trick_stays_a_moment(people: People) -> None:
-    anna = playing(people, trick=1200)
+    anna = playing(people, trick=2500)
     anna.do("play")
     anna.wait_for("document.querySelector('[data-finished]')")
     expect(anna.page.locator(".trick li")).to_have_count(3)
-    anna.page.wait_for_timeout(900)
+    anna.page.wait_for_timeout(1200)
     expect(anna.page.locator("[data-finished]")).to_have_count(1)
     anna.wait_for("!document.querySelector('[data-finished]')")
 

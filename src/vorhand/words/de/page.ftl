@@ -168,6 +168,7 @@ page-trick-tap = bis ich tippe
 page-four-colours = Vier Farben für die Karten
 page-rename = Ändern
 page-rules-here = Regeln dieses Tisches
+page-read-rules = Diese Regeln lesen
 page-other-device = Auf einem anderen Gerät spielen
 page-other-device-about = Öffne diesen Link dort. Er gilt einmal und nimmt deinen Platz mit.
 page-other-device-do = Link erstellen

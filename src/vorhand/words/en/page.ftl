@@ -172,6 +172,7 @@ page-trick-tap = until I tap
 page-four-colours = Four colours for the suits
 page-rename = Change
 page-rules-here = Rules of this table
+page-read-rules = Read these rules
 page-other-device = Play on another device
 page-other-device-about = Open this link there. It works once and takes your seat along.
 page-other-device-do = Make a link

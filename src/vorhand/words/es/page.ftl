@@ -174,6 +174,7 @@ page-trick-tap = hasta que toque
 page-four-colours = Cuatro colores para los palos
 page-rename = Cambiar
 page-rules-here = Reglas de esta mesa
+page-read-rules = Leer estas reglas
 page-other-device = Jugar en otro dispositivo
 page-other-device-about = Abre allí este enlace. Sirve una vez y se lleva tu asiento.
 page-other-device-do = Crear un enlace

@@ -168,6 +168,7 @@ page-trick-tap = kunnes napautan
 page-four-colours = Neljä väriä maille
 page-rename = Vaihda
 page-rules-here = Tämän pöydän säännöt
+page-read-rules = Lue nämä säännöt
 page-other-device = Pelaa toisella laitteella
 page-other-device-about = Avaa linkki siellä. Se toimii kerran ja vie paikkasi mukanaan.
 page-other-device-do = Luo linkki

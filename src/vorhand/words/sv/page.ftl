@@ -168,6 +168,7 @@ page-trick-tap = tills jag trycker
 page-four-colours = Fyra färger på sviterna
 page-rename = Byt
 page-rules-here = Bordets regler
+page-read-rules = Läs de här reglerna
 page-other-device = Spela på en annan enhet
 page-other-device-about = Öppna länken där. Den fungerar en gång och tar med din plats.
 page-other-device-do = Skapa en länk
