@@ -15,7 +15,8 @@ BIN := .venv/bin
 DONE := .venv/done
 CMAKE := $(BIN)/cmake
 CONFIGURE := $(CMAKE) -S . -G Ninja -D CMAKE_MAKE_PROGRAM=$(CURDIR)/$(BIN)/ninja -D VORHAND_TESTS=ON
-PYTEST := $(BIN)/python -m pytest -n auto
+# The browser's tests wait more than they work, so one worker more than there are cores keeps the cores busy.
+PYTEST := $(BIN)/python -m pytest -n $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1) --dist worksteal
 CORE_SOURCES := CMakeLists.txt pyproject.toml $(shell find cpp/include cpp/src cpp/bindings -type f)
 PAGE_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/compiled/*') \
     $(shell find src/vorhand/words -name '*.ftl') src/vorhand/words/compiled.py
