@@ -15,6 +15,7 @@ from vorhand import rulesets
 from vorhand.cards import ALL_CARDS, Rank, Seat
 from vorhand.server.entries import Acted, MatchStarted, Seated
 from vorhand.server.room import Room, fold, new_room
+from vorhand.words import LANGUAGES
 
 PACK = [card for card in ALL_CARDS if card.rank >= Rank.TEN]
 
@@ -81,6 +82,31 @@ def test_every_phase_is_played_and_fits(people: People) -> None:
             expect(anna.page.locator(".ending")).to_have_text(re.compile("claims 66"))
         else:
             anna.do(task)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_two_marriages_and_the_claim_fit_a_short_phone(people: People, language: str) -> None:
+    caller = [
+        *dealt("AH KH QH KC QC", "AC TC JC JD QD", "TH JH AS TS JS", "AD TD KD KS QS"),
+        ("0", "trump H"),
+        ("0", "bid normal"),
+        *[(seat, "pass") for seat in "123"],
+        *[(seat, "decline") for seat in "13"],
+        *[("0", "play AH"), ("1", "play JC"), ("2", "play JH"), ("3", "play QS")],
+    ]
+    dealer = [
+        *dealt("KS TD KD QD JD", "JS AH TH JH AD", "TS JC TC AC QS", "AS KH QH KC QC"),
+        ("0", "trump D"),
+        ("0", "bid normal"),
+        *[(seat, "pass") for seat in "123"],
+        *[(seat, "decline") for seat in "13"],
+        *[("0", "play KS"), ("1", "play JS"), ("2", "play TS"), ("3", "play AS")],
+    ]
+    person = people.person(locale=language)
+    for actions, seat in ((caller, 0), (dealer, 3)):
+        anna = show(person, room_of(actions), Seat(seat))
+        assert len(anna.tiles) == 3
+        check_layout(person, 320, 568, f"{language}: seat {seat} on lead")
 
 
 @pytest.mark.slow
