@@ -15,7 +15,7 @@ from vorhand.cli.known import DEFAULT_GAME, PLAYABLE
 from vorhand.cli.lines import Lines, somebody_types
 from vorhand.cli.live import begin
 from vorhand.cli.names import Names
-from vorhand.cli.options import DeckOption, Lang, Plain, with_deck
+from vorhand.cli.options import Answers, DeckOption, Fast, Lang, Plain, with_deck
 from vorhand.cli.person import PersonsMatch
 from vorhand.cli.screen import Screen
 from vorhand.cli.seating import new_meta, read_seating
@@ -30,13 +30,8 @@ __all__ = ["learn"]
 def learn(
     game: Annotated[str, typer.Argument(metavar="GAME", help="bismarck or bauernschnapsen.")] = DEFAULT_GAME.id,
     *,
-    fast: Annotated[bool, typer.Option("--fast", help="Do not wait for Enter after each trick.")] = False,
-    answers: Annotated[
-        typer.FileText | None,
-        typer.Option(
-            "--input", metavar="FILE", encoding="utf-8", errors="replace", help="File of your answers; - for a pipe."
-        ),
-    ] = None,
+    fast: Fast = False,
+    answers: Answers = None,
     deck: DeckOption = None,
     lang: Lang = None,
     plain: Plain = False,

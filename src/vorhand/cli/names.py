@@ -7,9 +7,9 @@ from vorhand.cli.screen import Screen
 from vorhand.cli.seating import Seating
 from vorhand.games.base import AnyRuleset
 from vorhand.records import Record
-from vorhand.rulesets import BUILT_IN
+from vorhand.rulebook import axes
 
-__all__ = ["Names", "is_own", "named_rules", "ruleset_name"]
+__all__ = ["Names", "named_rules", "ruleset_name"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,15 +33,10 @@ class Names:
         return self.by_seat[seat]
 
 
-def is_own(ruleset: AnyRuleset) -> bool:
-    """Whether it comes from a player's own file."""
-    return ruleset.id.partition("+")[0] not in BUILT_IN
-
-
 def named_rules(record: Record) -> str:
     """How the rule set of a match is named in a command: by its id, or by the player's own file."""
     ruleset = record.ruleset
-    return record.meta.get("rules", _file_name(ruleset)) if is_own(ruleset) else ruleset.id
+    return record.meta.get("rules", _file_name(ruleset)) if axes.is_own(ruleset) else ruleset.id
 
 
 def _file_name(ruleset: AnyRuleset) -> str:
@@ -50,8 +45,5 @@ def _file_name(ruleset: AnyRuleset) -> str:
 
 
 def ruleset_name(ruleset: AnyRuleset, screen: Screen) -> str:
-    """The name of a rule set for people, with its options: "Modern Swedish + Must trump when void"."""
-    if is_own(ruleset):
-        return ruleset.title or _file_name(ruleset)
-    id, *options = ruleset.id.split("+")
-    return " + ".join([screen.say("ruleset-" + id.replace("/", "-")), *(screen.say(f"option-{o}") for o in options)])
+    """The name of a rule set for people; a player's own without a title goes by its file."""
+    return axes.ruleset_name(screen, ruleset, untitled=_file_name(ruleset))

@@ -14,12 +14,19 @@ from vorhand.cli.language import Language
 from vorhand.cli.screen import Screen
 from vorhand.errors import NotationError
 
-__all__ = ["AsJson", "DeckOption", "Lang", "Plain", "RulesOption", "ruleset_of", "with_deck"]
+__all__ = ["Answers", "AsJson", "DeckOption", "Fast", "Lang", "Plain", "RulesOption", "ruleset_of", "with_deck"]
 
 Lang: TypeAlias = Annotated[Language | None, typer.Option("--lang", help="Language; else the one of the locale.")]
 Plain: TypeAlias = Annotated[bool, typer.Option("--plain", help="No colour, no lines, letters for suits. As NO_COLOR.")]
 RulesOption: TypeAlias = Annotated[
     str | None, typer.Option("--rules", metavar="ID|FILE", help="Rule set: an id (modern+must_trump) or a .toml file.")
+]
+Fast: TypeAlias = Annotated[bool, typer.Option("--fast", help="Do not wait for Enter after each trick.")]
+Answers: TypeAlias = Annotated[
+    typer.FileText | None,
+    typer.Option(
+        "--input", metavar="FILE", encoding="utf-8", errors="replace", help="File of your answers; - for a pipe."
+    ),
 ]
 AsJson: TypeAlias = Annotated[bool, typer.Option("--json", help="Print JSON, for programs.")]
 

@@ -19,8 +19,8 @@ from vorhand.cli.known import DEFAULT_GAME, PLAYABLE, playable_of
 from vorhand.cli.lines import Lines, somebody_types
 from vorhand.cli.live import Live, begin, resume
 from vorhand.cli.menu import ask_what_to_play
-from vorhand.cli.names import Names, is_own, named_rules, ruleset_name
-from vorhand.cli.options import DeckOption, Lang, Plain, RulesOption, ruleset_of, with_deck
+from vorhand.cli.names import Names, named_rules, ruleset_name
+from vorhand.cli.options import Answers, DeckOption, Fast, Lang, Plain, RulesOption, ruleset_of, with_deck
 from vorhand.cli.person import PersonsMatch
 from vorhand.cli.screen import Screen
 from vorhand.cli.seating import new_meta, read_seating
@@ -28,6 +28,7 @@ from vorhand.cli.started import command
 from vorhand.cli.version import VERSION
 from vorhand.errors import NotationError, RecordError, VorhandError
 from vorhand.records import SaveFile, read_record, write_record
+from vorhand.rulebook.axes import is_own
 from vorhand.rulesets import BUILT_IN, NOT_IMPLEMENTABLE, content_hash
 
 __all__ = ["play"]
@@ -80,19 +81,14 @@ def play(
     *,
     rules: RulesOption = None,
     new: Annotated[bool, typer.Option("--new", help="Begin a new match; an unfinished one is put aside.")] = False,
-    fast: Annotated[bool, typer.Option("--fast", help="Do not wait for Enter after each trick.")] = False,
+    fast: Fast = False,
     seed: Annotated[
         int | None, typer.Option(metavar="N", help="A number from which the same cards are dealt again.")
     ] = None,
     bots: Annotated[bool, typer.Option("--bots", help="Let bots play alone, and print the sheet.")] = False,
     bot: Annotated[str | None, typer.Option(metavar="NAME", help="Which bot plays: rules or random.")] = None,
     record: Annotated[Path | None, typer.Option(metavar="PATH", help="File in which the match is kept.")] = None,
-    answers: Annotated[
-        typer.FileText | None,
-        typer.Option(
-            "--input", metavar="FILE", encoding="utf-8", errors="replace", help="File of your answers; - for a pipe."
-        ),
-    ] = None,
+    answers: Answers = None,
     deck: DeckOption = None,
     lang: Lang = None,
     plain: Plain = False,

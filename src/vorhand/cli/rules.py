@@ -16,7 +16,7 @@ from vorhand.cli.cards import folded
 from vorhand.cli.edge import CHECK_FAILED, at_the_edge
 from vorhand.cli.face import Playable
 from vorhand.cli.known import DEFAULT_GAME, PLAYABLE, playable_of
-from vorhand.cli.names import is_own, ruleset_name
+from vorhand.cli.names import ruleset_name
 from vorhand.cli.options import AsJson, Lang, Plain, RulesOption, ruleset_of
 from vorhand.cli.reading import all_rules, rule_text, rules_elsewhere
 from vorhand.cli.rules_text import differences_from_default, offered_options, shown_fields, toml_text
@@ -25,6 +25,7 @@ from vorhand.cli.started import command
 from vorhand.errors import NotationError, RulesetError
 from vorhand.notation.cards import shorten
 from vorhand.rulebook import axis_slug, field_name, value_text
+from vorhand.rulebook.axes import is_own
 from vorhand.rulebook.glossary import Entry, entries
 from vorhand.rulesets import NOT_IMPLEMENTABLE, Axis, content_hash, differences, load
 

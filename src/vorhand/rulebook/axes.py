@@ -1,11 +1,13 @@
-"""The axes of a rule set in words: what each is called, and what it holds."""
+"""A rule set in words: its name, what each axis is called, and what it holds."""
 
 from collections.abc import Iterable
 from typing import Any, Protocol
 
 from vorhand.errors import Field
+from vorhand.games.base import AnyRuleset
+from vorhand.rulesets import BUILT_IN
 
-__all__ = ["Speaker", "axis_slug", "conditions", "field_name", "value_text"]
+__all__ = ["Speaker", "axis_slug", "conditions", "field_name", "is_own", "ruleset_name", "value_text"]
 
 _CONTRACTS = "contracts."
 
@@ -16,6 +18,23 @@ class Speaker(Protocol):
     def say(self, key: str, /, **fields: Field) -> str:
         """The message of a key."""
         ...
+
+
+def is_own(ruleset: AnyRuleset) -> bool:
+    """Whether it comes from a player's own file."""
+    return ruleset.id.partition("+")[0] not in BUILT_IN
+
+
+def ruleset_name(speaker: Speaker, ruleset: AnyRuleset, untitled: str) -> str:
+    """The name of a rule set for people, with its options: "Modern Swedish + Must trump when void".
+
+    A player's own without a title is called `untitled`.
+    """
+    if is_own(ruleset):
+        return ruleset.title or untitled
+    id, *options = ruleset.id.split("+")
+    named = [speaker.say(f"ruleset-{id.replace('/', '-')}"), *(speaker.say(f"option-{each}") for each in options)]
+    return " + ".join(named)
 
 
 def axis_slug(key: str) -> str:

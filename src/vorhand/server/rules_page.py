@@ -13,8 +13,8 @@ from importlib.resources import files
 from vorhand.games.base import AnyRuleset
 from vorhand.games.known import game_of
 from vorhand.rulebook import Chapter, Rule, chapters
+from vorhand.rulebook.axes import ruleset_name
 from vorhand.rulebook.glossary import Entry, entries
-from vorhand.rulesets import BUILT_IN
 from vorhand.words import LANGUAGES, Words, words
 
 __all__ = ["STYLE", "glossary_page", "rules_page", "style_name"]
@@ -35,7 +35,7 @@ def rules_page(ruleset: AnyRuleset, language: str) -> str:
     """The whole page, in a language that we have."""
     game = game_of(ruleset).id
     say = words(language, game)
-    title, name = say.say(f"rules-{game}-title"), _name(ruleset, say)
+    title, name = say.say(f"rules-{game}-title"), ruleset_name(say, ruleset, untitled=ruleset.id)
     found = chapters(ruleset, language)
     return _page(
         language,
@@ -94,13 +94,6 @@ def _page(language: str, title: str, parts: Iterable[str]) -> str:
             "</main></body></html>\n",
         ]
     )
-
-
-def _name(ruleset: AnyRuleset, say: Words) -> str:
-    id, *options = ruleset.id.split("+")
-    if id not in BUILT_IN:
-        return ruleset.title or id
-    return " + ".join([say.say(f"ruleset-{id.replace('/', '-')}"), *(say.say(f"option-{each}") for each in options)])
 
 
 def _text(text: str) -> str:
