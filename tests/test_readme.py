@@ -29,6 +29,10 @@ def test_the_house_of_ones_own_can_be_played() -> None:
     assert ruleset.deals == 12
 
 
+def test_it_counts_the_houses_rightly() -> None:
+    assert re.findall(r"# (\d+) documented houses", README) == [str(len(rulesets.BUILT_IN))]
+
+
 @pytest.mark.parametrize("line", re.findall(r"`?\.venv/bin/vorhand (rules .*?)(?: +#.*|`.*)?$", README, re.MULTILINE))
 def test_the_commands_about_rules_work(line: str) -> None:
     assert vorhand(*line.split()).exit_code == 0
