@@ -9,7 +9,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from urllib.error import URLError
@@ -25,14 +25,33 @@ STATIC = Path(vorhand.server.app.__file__).parent / "static"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-dev-shm-usage"]
 
+_TOLD = 4000
+_logs: dict[str, Path] = {}
+"""What the server of an address has said."""
+
 _thread = ThreadPoolExecutor(1, "browser")
 
 
 def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool:
     """Run the test in the thread of the browser."""
     wanted = {name: pyfuncitem.funcargs[name] for name in pyfuncitem._fixtureinfo.argnames}
-    _thread.submit(pyfuncitem.obj, **wanted).result()
+    try:
+        _thread.submit(pyfuncitem.obj, **wanted).result()
+    except Exception:
+        _tell_more(pyfuncitem, [one for one in wanted.values() if isinstance(one, People)])
+        raise
     return True
+
+
+def _tell_more(item: pytest.Function, groups: Sequence[People]) -> None:
+    """What people had before them and what the server said, beside the failure."""
+    for group in groups:
+        item.add_report_section("call", "people", _thread.submit(group.describe).result())
+    for name in ("server", "impatient_server"):
+        address = item.funcargs.get(name)
+        if address in _logs:
+            said = _logs[address].read_text("utf-8", errors="replace")
+            item.add_report_section("call", name, said[-_TOLD:])
 
 
 class _Stage:
@@ -68,8 +87,11 @@ def _serve(folder: Path, *, gone_s: float, bot_after_s: float) -> Iterator[str]:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
     arguments = [str(port), str(folder / "store.db"), str(gone_s), str(bot_after_s)]
-    process = subprocess.Popen([sys.executable, "-m", "tests.page.serving", *arguments])
+    log = folder / "server.log"
+    with log.open("wb") as told:
+        process = subprocess.Popen([sys.executable, "-m", "tests.page.serving", *arguments], stderr=told)
     address = f"http://127.0.0.1:{port}"
+    _logs[address] = log
     try:
         _wait_for(address, process)
         yield address

@@ -294,6 +294,17 @@ class Person:
         for page in self.context.pages:
             page.evaluate("dispatchEvent(new Event('online'))")
 
+    def describe(self) -> str:
+        """What this person has before him, for whoever wonders why a test failed."""
+        about: str = self.page.evaluate(
+            """() => {
+              const page = document.querySelector('.page');
+              const shown = page === null ? [] : [...page.attributes].map((a) => `${a.name}=${a.value}`);
+              return [location.href, document.title, ...shown, '', document.body.innerText].join('\\n');
+            }"""
+        )
+        return about
+
 
 class People:
     """Everybody who comes to one server in one test."""
@@ -320,6 +331,16 @@ class People:
         person = Person(context, self.origin, name)
         self._here.append(person)
         return person
+
+    def describe(self) -> str:
+        """What everybody has before him."""
+        told = []
+        for person in self._here:
+            try:
+                told.append(f"{person.name}: {person.describe()}")
+            except Error as error:
+                told.append(f"{person.name}: {error}")
+        return "\n\n".join(told)
 
     def leave(self) -> None:
         try:

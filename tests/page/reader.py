@@ -126,7 +126,7 @@ class Reader:
             if tree.task is not None:
                 return tree.task, tree
             self.page.wait_for_timeout(_LOOK_MS)
-        raise AssertionError("there is never anything to do")
+        raise AssertionError(f"there is never anything to do; {tree.focus} has the focus in {tree.title!r}")
 
     def tab_to(self, role: str, name: "str | re.Pattern[str]") -> Node:
         """Go on with the tabulator until something of that role and name has the focus."""

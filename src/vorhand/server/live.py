@@ -49,6 +49,8 @@ __all__ = ["LiveTable"]
 _log = logging.getLogger("vorhand.table")
 _CHECK_S = 5.0
 """How often a table looks whether somebody has fallen silent."""
+_REST_S = 1.0
+"""How long a table stands still after something went wrong."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,6 +91,8 @@ class LiveTable:
         self._jobs: deque[_Job] = deque()
         self._stirred = asyncio.Event()
         self._thought: asyncio.Task[Any] | None = None
+        self._thought_of = ""
+        """What the bot thinks about: table, match and version."""
         self._bot_at: float | None = None
         """When the bot that thinks will play."""
         self._task = asyncio.create_task(self._live(), name=f"table {id[:4]}")
@@ -171,7 +175,16 @@ class LiveTable:
             except StoreError:
                 # What is not on the disk has not happened: the table stands still until the disk is well.
                 _log.exception("table %s cannot be written", self.id[:4])
-                await asyncio.sleep(1.0)
+                await self._rest()
+            except Exception:
+                # A fault of ours must not end the evening: the table is as its log says, and goes on from there.
+                _log.exception("table %s has stumbled", self.id[:4])
+                await self._rest()
+
+    async def _rest(self) -> None:
+        self._forget_thought()
+        await asyncio.sleep(_REST_S)
+        self.nudge()
 
     def _put(self, job: _Job) -> None:
         self._jobs.append(job)
@@ -205,6 +218,9 @@ class LiveTable:
             self._refuse(job, command, error)
             if isinstance(error, StoreError):
                 raise
+        except Exception:
+            self._refuse(job, command, ProtocolError("table-stumbled"))
+            raise
         else:
             if job.answer is not None and not job.answer.done():
                 job.answer.set_result(None)
@@ -348,11 +364,13 @@ class LiveTable:
         if observation is None or observation.seat is None:
             self._forget_thought()
             return
-        now, version = self._now(), rooms.version_of(self.room)
+        now, moment = self._now(), f"{self.id}/{self.room.match}/{rooms.version_of(self.room)}"
+        if self._thought_of != moment:
+            self._forget_thought()
         if self._thought is None:
-            thinking = self._bots.act(observation, f"{self.id}/{self.room.match}/{version}")
-            self._thought = asyncio.create_task(thinking)
+            self._thought = asyncio.create_task(self._bots.act(observation, moment))
             self._bot_at = now + self._settings.bot_delay_s
+            self._thought_of = moment
         if self._bot_at is not None and now < self._bot_at:
             return
         action, before = await self._thought, self.room
@@ -365,6 +383,7 @@ class LiveTable:
         if self._thought is not None and not self._thought.done():
             self._thought.cancel()
         self._thought = self._bot_at = None
+        self._thought_of = ""
 
 
 def _acknowledge(connection: Connection | None, command: Command) -> None:

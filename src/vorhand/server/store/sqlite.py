@@ -12,6 +12,7 @@ import threading
 import time
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -190,6 +191,8 @@ class SqliteStore:
                 return
 
     def _commit(self, group: list[tuple[_Write, "Future[None]"]]) -> None:
+        # Nobody waits any more for what was cancelled; what is begun cannot be cancelled.
+        group = [(write, future) for write, future in group if future.set_running_or_notify_cancel()]
         done: list[Future[None]] = []
         try:
             self._writer.execute("BEGIN IMMEDIATE")
@@ -197,7 +200,8 @@ class SqliteStore:
                 if self._in_savepoint(write, future):
                     done.append(future)
             self._writer.execute("COMMIT")
-        except sqlite3.Error as error:
+        except Exception as error:
+            # Whatever it was: a writer that ends would leave every table waiting for ever.
             self._roll_back()
             for _, future in group:
                 if not future.done():
@@ -220,8 +224,9 @@ class SqliteStore:
         return True
 
     def _roll_back(self) -> None:
-        if self._writer.in_transaction:
-            self._writer.execute("ROLLBACK")
+        with suppress(sqlite3.Error):
+            if self._writer.in_transaction:
+                self._writer.execute("ROLLBACK")
 
 
 def _run(db: sqlite3.Connection, sql: str, values: tuple[object, ...]) -> None:

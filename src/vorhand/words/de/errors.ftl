@@ -222,3 +222,4 @@ discard-count = Genau { $count ->
    *[other] { $count } Karten müssen
  } abgelegt werden.
 store-write = Der Server kann seine Datei gerade nicht schreiben; versuch es gleich noch einmal.
+table-stumbled = An diesem Tisch ist etwas schiefgegangen; verloren ist nichts: versuch es noch einmal.

@@ -233,3 +233,4 @@ discard-count = Exactly { $count ->
    *[other] { $count } cards
  } must be discarded.
 store-write = The server cannot write its file just now; try again in a moment.
+table-stumbled = Something went wrong at this table; nothing is lost: try again.

@@ -222,3 +222,4 @@ discard-count = Hay que descartar exactamente { $count ->
    *[other] { $count } cartas
  }.
 store-write = El servidor no puede escribir su archivo ahora; inténtalo dentro de un momento.
+table-stumbled = Algo ha fallado en esta mesa; no se ha perdido nada: inténtalo otra vez.

@@ -222,3 +222,4 @@ discard-count = Pois on pantava täsmälleen { $count ->
    *[other] { $count } korttia
  }.
 store-write = Palvelin ei juuri nyt voi kirjoittaa tiedostoaan; yritä hetken kuluttua uudelleen.
+table-stumbled = Tässä pöydässä jokin meni vikaan; mitään ei ole menetetty: yritä uudelleen.

@@ -222,3 +222,4 @@ discard-count = Exakt { $count ->
    *[other] { $count } kort
  } ska slängas.
 store-write = Servern kan inte skriva sin fil just nu; försök igen om en stund.
+table-stumbled = Något gick fel vid det här bordet; inget har gått förlorat: försök igen.
