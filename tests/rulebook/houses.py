@@ -11,24 +11,48 @@ from vorhand.errors import RulesetError
 from vorhand.games.base import AnyRuleset
 from vorhand.games.known import game_of
 from vorhand.rulebook.books import BOOKS
-from vorhand.rulebook.clauses import AnyClause, Values, depends_on
+from vorhand.rulebook.clauses import AnyClause, Example, Values, depends_on, key_of
 from vorhand.rulebook.elsewhere import specimens
 
-__all__ = ["DEPENDS", "PARTS", "Change", "Part", "all_houses", "changes", "said_in"]
+__all__ = ["CLAUSES", "DEPENDS", "PARTS", "WORKED", "Change", "Part", "all_houses", "changes", "said_in"]
 
 _TURNED: dict[str, ModuleType] = {"bismarck": turned_bismarck, "bauernschnapsen": turned_bauernschnapsen}
 
 
+class Worked(NamedTuple):
+    """An example as a part of its rule, like a clause that is said or not."""
+
+    example: Example
+    place: int
+    """Among the examples of the rule, from 1."""
+
+    @property
+    def name(self) -> str:
+        return f"example {self.place}"
+
+    @property
+    def axes(self) -> tuple[str, ...]:
+        return self.example.axes
+
+    def said(self, ruleset: AnyRuleset) -> tuple[Values, ...]:
+        return (self.example.values(ruleset),) if self.example.applies(ruleset) else ()
+
+
 class Part(NamedTuple):
-    """A clause with the game and the rule that it belongs to."""
+    """A clause or an example with the game and the rule that it belongs to."""
 
     game: str
     rule: str
-    clause: AnyClause
+    clause: AnyClause | Worked
 
     @property
     def id(self) -> str:
         return f"{self.rule} {self.clause.name}"
+
+    @property
+    def key(self) -> str:
+        """The key of its message."""
+        return self.clause.example.key if isinstance(self.clause, Worked) else key_of(self.rule, self.clause)
 
 
 class Change(NamedTuple):
@@ -39,19 +63,27 @@ class Change(NamedTuple):
     axes: frozenset[str]
 
 
-PARTS = {
+CLAUSES = {
     part.id: part
     for game, book in BOOKS.items()
     for rule in book.sources
     for clause in book.of_rule(rule)
     for part in [Part(game, rule, clause)]
 }
+WORKED = {
+    part.id: part
+    for game, book in BOOKS.items()
+    for rule in book.sources
+    for place, example in enumerate((each for each in book.examples if each.rule == rule), 1)
+    for part in [Part(game, rule, Worked(example, place))]
+}
+PARTS = CLAUSES | WORKED
 
 _SAID: dict[int, tuple[AnyRuleset, dict[str, tuple[Values, ...]]]] = {}
 
 
 def said_in(ruleset: AnyRuleset) -> dict[str, tuple[Values, ...]]:
-    """What every clause says there; kept by the house's identity, because comparing houses takes longer."""
+    """What all clauses and examples say there; kept by the house's identity, because comparing houses takes longer."""
     if id(ruleset) not in _SAID:
         game = game_of(ruleset).id
         said = {name: part.clause.said(ruleset) for name, part in PARTS.items() if part.game == game}
@@ -63,7 +95,7 @@ DEPENDS = {
     id: frozenset(axis for axis in rulesets.AXES[part.game] if depends_on(part.clause, axis))
     for id, part in PARTS.items()
 }
-"""The axes that each clause declares."""
+"""The axes that each clause and each example declares."""
 
 
 @cache

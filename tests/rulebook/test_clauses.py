@@ -1,4 +1,8 @@
-"""The clauses of the rule books: each stands where it must and depends on what it declares, and nothing is left out."""
+"""The clauses and examples of the rule books: each stands where it must and depends on what it declares.
+
+Every axis is turned, in many houses: exactly the clauses and the examples that declare it change, and no axis and no
+value of one is left without.
+"""
 
 import re
 from collections import defaultdict
@@ -6,14 +10,14 @@ from functools import cache
 
 import pytest
 
-from tests.rulebook.houses import DEPENDS, PARTS, all_houses, changes, said_in
+from tests.rulebook.houses import CLAUSES, DEPENDS, PARTS, WORKED, all_houses, changes, said_in
 from tests.words.catalogues import keys
 from vorhand.games.axes import Scope
 from vorhand.games.known import HOUSES
 from vorhand.rulebook import chapters
 from vorhand.rulebook.bismarck.facts import PLAYED
 from vorhand.rulebook.books import BOOKS
-from vorhand.rulebook.clauses import Values, key_of, worded
+from vorhand.rulebook.clauses import Values, worded
 from vorhand.rulebook.elsewhere import specimens
 from vorhand.rulesets import AXES, load, to_fields
 from vorhand.words import LANGUAGES, words
@@ -21,6 +25,16 @@ from vorhand.words import LANGUAGES, words
 PLAYED_AXES = {game: [axis for axis in axes.values() if axis.scope is not Scope.TABLE] for game, axes in AXES.items()}
 CANNOT_CHANGE = {("bauernschnapsen", "contracts.*.aim", "'sixty-six'")}
 """Values that only one row has, which has no other: 66 is the aim of the Normal game."""
+
+WITHOUT_EXAMPLE = {
+    "bismarck": {
+        *("choice.sees", "choice.selection", "choice.times", "choice.trump_named", "contracts.*.exchange"),
+        *("dealing.packets", "deck.pack", "exchange.duty", "exchange.order", "kitty.facing", "kitty.position"),
+        *("kitty.size", "match.forgotten_discard", "roles.deals_in_a_row", "roles.declarer"),
+    },
+    "bauernschnapsen": {"auction.normal_kontra", "dealing.knock", "doubling.idle_partner", "match.next_dealer"},
+}
+"""The axes of play that no example shows."""
 
 slow = pytest.mark.slow
 each_game = pytest.mark.parametrize("game", BOOKS)
@@ -61,20 +75,20 @@ def test_every_rule_is_made_of_clauses(game: str) -> None:
 
 
 def test_no_two_clauses_have_one_key() -> None:
-    made = [key_of(part.rule, part.clause) for part in PARTS.values()]
+    made = [part.key for part in CLAUSES.values()]
 
-    assert len(PARTS) == len(set(made)) == len(made)
+    assert len(CLAUSES) == len(set(made)) == len(made)
 
 
 @each_game
-def test_every_clause_has_its_message_and_no_message_is_left_over(game: str) -> None:
-    assert {key_of(part.rule, part.clause) for part in PARTS.values() if part.game == game} == {
-        key for key in keys(game) if key.startswith("rule-")
+def test_every_part_has_its_message_and_no_message_is_left_over(game: str) -> None:
+    assert {part.key for part in PARTS.values() if part.game == game} == {
+        key for key in keys(game) if key.startswith(("rule-", "example-"))
     }
 
 
 @each_game
-def test_an_axis_that_a_clause_declares_is_one(game: str) -> None:
+def test_an_axis_that_a_part_declares_is_one(game: str) -> None:
     patterns = {pattern for part in PARTS.values() if part.game == game for pattern in part.clause.axes}
 
     assert [pattern for pattern in patterns if not _matching(pattern, game)] == []
@@ -86,7 +100,7 @@ def _matching(pattern: str, game: str) -> list[str]:
 
 @slow
 @each_game
-def test_a_clause_changes_with_nothing_but_the_axes_that_it_declares(game: str) -> None:
+def test_a_part_changes_with_nothing_but_the_axes_that_it_declares(game: str) -> None:
     strange = {
         (id, *sorted(axes))
         for one, other, axes in changes(game)
@@ -99,14 +113,14 @@ def test_a_clause_changes_with_nothing_but_the_axes_that_it_declares(game: str) 
 
 @slow
 @pytest.mark.parametrize("id", PARTS)
-def test_a_clause_changes_with_every_axis_that_it_declares(id: str) -> None:
+def test_a_part_changes_with_every_axis_that_it_declares(id: str) -> None:
     declared = {facet(pattern) for pattern in PARTS[id].clause.axes}
 
     assert declared - {facet(axis) for of, axis in witnesses(PARTS[id].game) if of == id} == set()
 
 
 @pytest.mark.parametrize("id", PARTS)
-def test_a_clause_without_axes_stands_in_every_house_and_one_with_axes_in_some(id: str) -> None:
+def test_a_part_without_axes_stands_in_every_house_and_one_with_axes_in_some(id: str) -> None:
     standing = [bool(said_in(ruleset)[id]) for ruleset in all_houses(PARTS[id].game)]
 
     assert all(standing) if not PARTS[id].clause.axes else any(standing)
@@ -127,6 +141,15 @@ def test_every_value_of_every_axis_of_play_changes_a_clause(game: str, declared:
     assert {value for value in wanted - covered if (game, declared, value) not in CANNOT_CHANGE} == set()
 
 
+@slow
+@each_game
+def test_every_axis_of_play_changes_an_example(game: str) -> None:
+    """If not: an example that shows what the axis decides belongs into the book."""
+    shown = {facet(axis) for id, axis in witnesses(game) if id in WORKED}
+
+    assert {facet(axis.key) for axis in PLAYED_AXES[game]} - shown == WITHOUT_EXAMPLE[game]
+
+
 # The texts
 
 
@@ -142,10 +165,10 @@ def _distinct() -> dict[str, list[Values]]:
 
 @each_language
 @pytest.mark.parametrize("id", PARTS)
-def test_a_clause_says_different_things_in_different_words(id: str, language: str) -> None:
+def test_a_part_says_different_things_in_different_words(id: str, language: str) -> None:
     part = PARTS[id]
     said = words(language, part.game)
-    texts = [said.say(key_of(part.rule, part.clause), **worded(values, said)) for values in _distinct()[id]]
+    texts = [said.say(part.key, **worded(values, said)) for values in _distinct()[id]]
 
     assert texts
     assert len(set(texts)) == len(texts)
@@ -174,7 +197,7 @@ def test_the_chapters_have_all_rules_in_order(language: str, game: str) -> None:
     )
 
 
-@pytest.mark.parametrize("id", PARTS)
+@pytest.mark.parametrize("id", CLAUSES)
 def test_readme_shows_every_clause(id: str) -> None:
     """If not: a house for it belongs into the book's `houses_to_show`."""
     assert any(PARTS[id].clause.said(ruleset) for ruleset in specimens(PARTS[id].game))

@@ -58,7 +58,7 @@ BASES: tuple[dict[str, Any], ...] = (
     {**_only("schnapser"), **_all("cards", "no-trump", "normal")},
     {**_only("gang", "schnapser"), **_all("marriages", "none", "schnapser")},
     {**_only("schnapser"), "contracts.schnapser.marriages": "all"},
-    {**_only("gang"), "contracts.gang.order": "TKQJA"},
+    *({**_only("gang"), "contracts.gang.order": order} for order in ("TKQJA", "KQJAT", "QJATK")),
     {"contracts.gang.doubled": "not-allowed"},
     {**_only("schnapser"), **_all("marriages", "none", "schnapser"), "scoring.three_tricks": "at-sixty-six"},
 )

@@ -61,6 +61,11 @@ BASES: tuple[dict[str, Any], ...] = (
         "contracts.spades.exchange": "mandatory",
     },
     {"choice.contracts": ["nt-win"], "play.void": "must-trump"},
+    {"choice.contracts": ["spades"], "play.void": "must-trump"},
+    {"choice.contracts": ["spades"], "play.beat": "both"},
+    {"choice.contracts": ["free-trump"], "play.beat": "both"},
+    {**_NO_TRUMPS, "play.beat": "both"},
+    {**_NO_TRUMPS, "contracts.free-trump.ace": "low"},
     _PAIRS,
     {**_PAIRS, "choice.contracts": ["nt-lose"]},
     {
@@ -110,6 +115,8 @@ def turns(plain: dict[str, Any]) -> Iterator[dict[str, Any]]:
         for packets in ([1], [2], [4], [2, 1]):
             quotas = {aim: _quotas(deck[0], deck[2])[0] for aim in ("scoring.win", "scoring.lose")}
             yield {**parts, **quotas, "dealing.packets": packets, **({} if deck[3] else _NO_KITTY)}
+        every = {aim: [0] * deck[0] for aim in ("scoring.win", "scoring.lose")}
+        yield {**parts, **every, "dealing.packets": [1], **({} if deck[3] else _NO_KITTY)}
     yield {"exchange.duty": "none", "match.forgotten_discard": "none"}
     for win, lose in (([8, 4], [4, 8]), ([0, 0], [0, 0])):
         pairs = {"deck.sides": "pairs", "scoring.win": win, "scoring.lose": lose}

@@ -8,7 +8,8 @@ A clause has a name; with the number of its rule that is the key of its message,
 that column of every row; with those alone its predicate (`when`) and its values must make do. The tests see to it
 (tests/rulebook): a clause that changes with an axis that it does not declare, declares one that never changes it, or
 never applies, fails there by name, and so does a value of an axis that no clause covers. A game writes its clauses so
-that in every house each rule has one that applies; where a rule has no meaning there, it says so.
+that in every house each rule has one that applies; where a rule has no meaning there, it says so. Worked examples
+declare their axes in the same way, and are held to them by the same tests.
 
 Values are numbers, words that choose a variant of the message, and references to other messages, which become words
 only when the language is known: `Word`, `Enumeration`, `Row`, `Faces`.
@@ -32,6 +33,7 @@ __all__ = [
     "Faces",
     "Lines",
     "Listing",
+    "Part",
     "Row",
     "Value",
     "Values",
@@ -155,9 +157,18 @@ class Listing(Generic[RulesetT]):
 AnyClause: TypeAlias = Clause[Any] | Listing[Any]
 
 
-def depends_on(clause: AnyClause, axis: str) -> bool:
-    """Whether a clause declares that axis, by key."""
-    return any(fnmatchcase(axis, pattern) for pattern in clause.axes)
+class Part(Protocol):
+    """A clause or an example, as far as axes go."""
+
+    @property
+    def axes(self) -> tuple[str, ...]:
+        """What it depends on, by key."""
+        ...
+
+
+def depends_on(part: Part, axis: str) -> bool:
+    """Whether a clause or an example declares that axis, by key."""
+    return any(fnmatchcase(axis, pattern) for pattern in part.axes)
 
 
 def key_of(rule: str, clause: AnyClause) -> str:
@@ -170,7 +181,7 @@ def section_of(rule: str) -> str:
     return rule.partition("-")[2].partition(".")[0]
 
 
-class Example(Protocol):
+class Example(Part, Protocol):
     """A worked example: a position and the answer, true in some houses. What it is made of is the game's own."""
 
     @property

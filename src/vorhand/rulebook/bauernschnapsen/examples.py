@@ -6,6 +6,7 @@ suit throughout. Players go by their places: F calls, then clockwise PD, PF and 
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
+from types import MappingProxyType
 
 from vorhand.cards import Card
 from vorhand.games.bauernschnapsen.ruleset import (
@@ -20,11 +21,15 @@ from vorhand.games.bauernschnapsen.ruleset import (
     ThreeTricks,
     Trickless,
 )
-from vorhand.rulebook.bauernschnapsen.facts import levels, may_be_doubled, name_of, played_out
+from vorhand.rulebook.bauernschnapsen.facts import DOUBLES, PLAYED, levels, may_be_doubled, name_of, played_out
 from vorhand.rulebook.clauses import Faces, Value, Values
 from vorhand.tricks import Order
 
 __all__ = ["EXAMPLES", "AnyExample", "Bummerl", "Doubled", "Higher", "MayPlay", "Played", "Takes"]
+
+
+_PLAYING = (*PLAYED, *(f"contracts.*.{column}" for column in ("aim", "partner", "cards", "order")))
+"""What decides whether there is a contract that is played so."""
 
 
 def _everywhere(ruleset: Ruleset) -> bool:
@@ -51,6 +56,11 @@ class Takes:
     answer: str
     order: Order = Order.ACE_TEN
     key: str = "example-takes"
+
+    @property
+    def axes(self) -> tuple[str, ...]:
+        """What it depends on."""
+        return _PLAYING
 
     def contract(self, ruleset: Ruleset) -> Contract | None:
         """A contract of the house in which it can happen; None if there is none."""
@@ -79,6 +89,11 @@ class MayPlay:
     answer: str
     order: Order = Order.ACE_TEN
     key: str = "example-may-play"
+
+    @property
+    def axes(self) -> tuple[str, ...]:
+        """What it depends on."""
+        return _PLAYING
 
     def contract(self, ruleset: Ruleset) -> Contract | None:
         """A contract of the house in which it can happen; None if there is none."""
@@ -109,6 +124,11 @@ class Higher:
     other: ContractId
     key: str = "example-higher"
 
+    @property
+    def axes(self) -> tuple[str, ...]:
+        """What it depends on."""
+        return PLAYED
+
     def in_order(self, ruleset: Ruleset) -> list[Contract]:
         """Those of the two that are played, ascending."""
         return [row for row in ruleset.ladder if row.id in (self.one, self.other)]
@@ -129,6 +149,11 @@ class Doubled:
 
     rule: str
     key: str = "example-doubled"
+
+    @property
+    def axes(self) -> tuple[str, ...]:
+        """What it depends on."""
+        return (*DOUBLES, "contracts.*.value")
 
     def contract(self, ruleset: Ruleset) -> Contract | None:
         """The lowest contract above the Normal game that may be doubled; None if there is none."""
@@ -152,6 +177,17 @@ class Doubled:
         return {"contract": name_of(row), **points}
 
 
+_COLUMNS: Mapping[ContractId, tuple[str, ...]] = MappingProxyType(
+    {
+        ContractId.NORMAL: ("value", "cards", "order", "marriages"),
+        ContractId.BETTLER: ("rank", "value", "bidders", "cards", "order", "partner", "aim", "needs"),
+        ContractId.SCHNAPSER: ("rank", "value", "bidders", "cards", "order", "leads", "marriages", "needs"),
+        ContractId.GANG: ("rank", "value", "bidders", "cards", "order", "leads", "partner", "aim", "needs"),
+    }
+)
+"""What a house can change in the rows of the examples by itself, so that they are played otherwise or not at all."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Played:
     """What a deal scores. It can happen where the contract's row is the usual one but for its worth."""
@@ -171,7 +207,16 @@ class Played:
     """What the worth of the contract is counted: 1, 2 or 3 in a Normal game."""
     facts: Mapping[str, Value] = field(default_factory=dict)
     """What the message gets besides the score."""
+    asks: tuple[str, ...] = ()
+    """The axes that `when` asks."""
     when: Callable[[Ruleset], bool] = _everywhere
+    """Whether it scores so in a house."""
+
+    @property
+    def axes(self) -> tuple[str, ...]:
+        """What it depends on."""
+        row = self.bid.split()[1]
+        return (*self.asks, *(f"contracts.{row}.{column}" for column in _COLUMNS[ContractId(row)]))
 
     @property
     def key(self) -> str:
@@ -204,6 +249,11 @@ class Bummerl:
 
     rule: str
     after_lead: bool
+
+    @property
+    def axes(self) -> tuple[str, ...]:
+        """What it depends on."""
+        return "match.target", "match.retourschneider" if self.after_lead else "match.schneider"
 
     @property
     def key(self) -> str:
@@ -254,6 +304,7 @@ _LOST_FORTY = Played(
     winner="D",
     times=3,
     facts={"pair": _faces("KH QH"), "trick": _faces("QH 10H KS JH"), "card": _faces("10H")},
+    asks=("scoring.losers_marriages", "scoring.trickless"),
     when=lambda ruleset: not _cheap(ruleset),
 )
 _LOST_TWENTY = Played(
@@ -265,6 +316,7 @@ _LOST_TWENTY = Played(
     "PD declares S, PD:KS PF:JS D:AS F:10H, F claims",
     winner="F",
     facts={"losers": 28},
+    asks=("scoring.losers_marriages",),
     when=_counted,
 )
 _EARLY = Played(
@@ -275,6 +327,7 @@ _EARLY = Played(
     play="F:AH PD:10H PF:AD D:JH, F declares H",
     winner="F",
     facts={"own": 34},
+    asks=("scoring.three_tricks",),
     when=_early,
 )
 

@@ -9,12 +9,16 @@ from dataclasses import dataclass
 
 from vorhand.cards import Card
 from vorhand.games.bismarck.ruleset import Aim, Contract, Ruleset, Tie, Trump
-from vorhand.rulebook.bismarck.facts import name_of, played, with_aim
+from vorhand.rulebook.bismarck.facts import AIMS, PLAYED, name_of, played, with_aim
 from vorhand.rulebook.clauses import Enumeration, Faces, Values
 from vorhand.tricks import Ace, Beat, Void
 from vorhand.words import signed
 
 __all__ = ["EXAMPLES", "MayPlay", "Scores", "Takes", "Tied"]
+
+
+_TRUMPS = (*PLAYED, "contracts.*.trump", "contracts.*.suits", "contracts.*.ace")
+"""What decides whether there is a contract with those trumps and that order of a suit."""
 
 
 def _everywhere(ruleset: Ruleset) -> bool:
@@ -33,6 +37,11 @@ class Takes:
     """In which contracts: those where the ace ranks so."""
     names_contract: bool = False
     """Whether the contract must be named, because it decides."""
+
+    @property
+    def axes(self) -> tuple[str, ...]:
+        """What it depends on."""
+        return ("deck.players", *_TRUMPS)
 
     @property
     def key(self) -> str:
@@ -69,8 +78,17 @@ class MayPlay:
     trick: str
     hand: str
     answer: str
+    duty: str = ""
+    """The axis that decides the answer; empty where all houses agree."""
     when: Callable[[Ruleset], bool] = _everywhere
+    """Whether the house has the value of that axis that gives this answer."""
     key: str = "example-may-play"
+
+    @property
+    def axes(self) -> tuple[str, ...]:
+        """What it depends on."""
+        duty = (self.duty,) if self.duty else ()
+        return (*_TRUMPS, "contracts.*.aim", *duty)
 
     def contract(self, ruleset: Ruleset) -> Contract | None:
         """A contract of the house in which it can happen; None if there is none."""
@@ -98,6 +116,12 @@ class Scores:
     rule: str
     aim: Aim
     with_quotas: bool
+
+    @property
+    def axes(self) -> tuple[str, ...]:
+        """What it depends on."""
+        tricks = () if self.with_quotas else ("deck.hand",)
+        return (f"scoring.{self.aim.value}", *AIMS, *tricks)
 
     @property
     def key(self) -> str:
@@ -144,6 +168,11 @@ class Tied:
     tie: Tie
 
     @property
+    def axes(self) -> tuple[str, ...]:
+        """What it depends on."""
+        return "match.tie", "deck.players", "deck.sides"
+
+    @property
     def key(self) -> str:
         """The key of its message."""
         return f"example-tie-{self.tie.value}"
@@ -173,14 +202,31 @@ EXAMPLES: tuple[Takes | MayPlay | Scores | Tied, ...] = (
     Takes(rule="BIS-1.2", trump=Trump.NO_TRUMP, trick="KH AH 7H 6H", answer="AH", names_contract=True),
     Takes(rule="BIS-1.2", trump=Trump.NO_TRUMP, trick="KH AH 7H 6H", answer="KH", ace=Ace.LOW, names_contract=True),
     MayPlay(rule="BIS-4.2", trump=Trump.SPADES, trick="9H", hand="KH 7H AS", answer="KH 7H"),
-    MayPlay(rule="BIS-4.3", trump=Trump.SPADES, trick="9H", hand="KC 7S", answer="KC 7S", when=_void(Void.FREE)),
-    MayPlay(rule="BIS-4.3", trump=Trump.SPADES, trick="9H", hand="KC 7S", answer="7S", when=_void(Void.MUST_TRUMP)),
+    MayPlay(
+        rule="BIS-4.3",
+        trump=Trump.SPADES,
+        trick="9H",
+        hand="KC 7S",
+        answer="KC 7S",
+        duty="play.void",
+        when=_void(Void.FREE),
+    ),
+    MayPlay(
+        rule="BIS-4.3",
+        trump=Trump.SPADES,
+        trick="9H",
+        hand="KC 7S",
+        answer="7S",
+        duty="play.void",
+        when=_void(Void.MUST_TRUMP),
+    ),
     MayPlay(
         rule="BIS-4.3",
         trump=Trump.SPADES,
         trick="9H QS",
         hand="KC 7S",
         answer="7S",
+        duty="play.void",
         when=_void(Void.MUST_TRUMP),
     ),
     MayPlay(
@@ -189,6 +235,7 @@ EXAMPLES: tuple[Takes | MayPlay | Scores | Tied, ...] = (
         trick="9H",
         hand="KH 7H",
         answer="KH 7H",
+        duty="play.beat",
         when=_beat(Beat.NEVER, Beat.WHEN_TRUMP_LED),
     ),
     MayPlay(
@@ -197,6 +244,7 @@ EXAMPLES: tuple[Takes | MayPlay | Scores | Tied, ...] = (
         trick="9H",
         hand="KH 7H",
         answer="KH",
+        duty="play.beat",
         when=_beat(Beat.AT_NO_TRUMP, Beat.BOTH),
     ),
     MayPlay(
@@ -205,6 +253,7 @@ EXAMPLES: tuple[Takes | MayPlay | Scores | Tied, ...] = (
         trick="9S",
         hand="KS 7S",
         answer="KS 7S",
+        duty="play.beat",
         when=_beat(Beat.NEVER, Beat.AT_NO_TRUMP),
     ),
     MayPlay(
@@ -213,6 +262,7 @@ EXAMPLES: tuple[Takes | MayPlay | Scores | Tied, ...] = (
         trick="9S",
         hand="KS 7S",
         answer="KS",
+        duty="play.beat",
         when=_beat(Beat.WHEN_TRUMP_LED, Beat.BOTH),
     ),
     Takes(rule="BIS-4.5", trump=Trump.SPADES, trick="KH 7S QH 6H", answer="7S"),

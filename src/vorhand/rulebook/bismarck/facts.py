@@ -17,6 +17,7 @@ from vorhand.games.bismarck.ruleset import (
 from vorhand.rulebook.clauses import Enumeration, Value, Word
 
 __all__ = [
+    "AIMS",
     "CHOOSES",
     "DISCARDS",
     "DUTIES",
@@ -40,6 +41,7 @@ __all__ = [
 
 PLAYED = ("choice.contracts", "choice.free_contract", "match.tie")
 """The axes that decide which contracts are played."""
+AIMS = (*PLAYED, "contracts.*.aim")
 DUTIES = (*PLAYED, "exchange.duty", "contracts.*.exchange")
 NAMES_TRUMP = (*PLAYED, "contracts.*.trump")
 DISCARDS = (*DUTIES, "exchange.order")

@@ -5,9 +5,9 @@ from types import MappingProxyType
 
 from vorhand.games.bismarck.ruleset import Aim, ForgottenDiscard, Ruleset, Tie
 from vorhand.rulebook.bismarck.facts import (
+    AIMS,
     DISCARDS,
     NAMES_TRUMP,
-    PLAYED,
     can_have_trumps,
     discards,
     in_pairs,
@@ -38,8 +38,7 @@ def _beat(name: str, beat: Beat) -> Clause[Ruleset]:
 
 # Chapter 5
 
-_AIMS = (*PLAYED, "contracts.*.aim")
-_SCORES = ("scoring.win", "scoring.lose", *_AIMS)
+_SCORES = ("scoring.win", "scoring.lose", *AIMS)
 
 
 def _quotas(ruleset: Ruleset, aim: Aim) -> tuple[int, ...]:
@@ -83,7 +82,7 @@ def _quota(shape: str, aim: Aim, fits: Callable[[tuple[int, ...]], bool]) -> Cla
 
     return Clause(
         f"{aim.value}-{shape}",
-        (f"scoring.{aim.value}", *_AIMS),
+        (f"scoring.{aim.value}", *AIMS),
         lambda ruleset: with_aim(ruleset, aim) and fits(_quotas(ruleset, aim)),
         values,
     )
@@ -92,7 +91,7 @@ def _quota(shape: str, aim: Aim, fits: Callable[[tuple[int, ...]], bool]) -> Cla
 def _score(name: str, aim: Aim, *, every_trick: bool) -> Clause[Ruleset]:
     return Clause(
         name,
-        (f"scoring.{aim.value}", *_AIMS),
+        (f"scoring.{aim.value}", *AIMS),
         lambda ruleset: with_aim(ruleset, aim) and _is_none(_quotas(ruleset, aim)) is every_trick,
     )
 
