@@ -98,6 +98,7 @@ def moment_of_the_call(folder: Path, deal: str, thinks_s: float) -> float:
         bots = cast("BotPool", _Thinker(thinks_s))
         began = time.monotonic()
         table = LiveTable("table", room, 0, [sitter], "", store=store, bots=bots, settings=settings)
+        table.nudge()
         while len(table.room.happened) == len(room.happened):
             await asyncio.sleep(0.01)
         waited = time.monotonic() - began
