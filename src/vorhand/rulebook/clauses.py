@@ -22,6 +22,7 @@ from fnmatch import fnmatchcase
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
 from vorhand.cards import Card
+from vorhand.rulebook.positions import Exercises
 from vorhand.words import Words
 
 __all__ = [
@@ -39,6 +40,9 @@ __all__ = [
     "Values",
     "Word",
     "depends_on",
+    "face",
+    "faces",
+    "index",
     "key_of",
     "section_of",
     "worded",
@@ -96,14 +100,25 @@ def _worded(value: Value, words: Words) -> int | str:
         case Row(parts=parts):
             return " ".join(str(_worded(part, words)) for part in parts)
         case Faces(cards=cards):
-            return " ".join(_face(card, words) for card in cards)
+            return faces(cards, words)
         case _:
             return value
 
 
-def _face(card: Card, words: Words) -> str:
+def face(card: Card, words: Words) -> str:
+    """A card as players of the language write it: "10♥"."""
+    return index(card, words) + _SIGNS[card.suit]
+
+
+def faces(cards: Iterable[Card], words: Words) -> str:
+    """Cards in that order: "K♥ 10♥"."""
+    return " ".join(face(card, words) for card in cards)
+
+
+def index(card: Card, words: Words) -> str:
+    """What stands in the corner of a card."""
     letter = card.rank.letter
-    return (letter if letter.isdigit() else words.say(f"index-{letter}")) + _SIGNS[card.suit]
+    return letter if letter.isdigit() else words.say(f"index-{letter}")
 
 
 def _always(ruleset: Any) -> bool:
@@ -215,6 +230,8 @@ class Book:
     """What each rule is made of."""
     examples: tuple[Example, ...] = ()
     """Worked examples, in the order of the rules."""
+    exercises: Exercises
+    """What a reader plays of them."""
     houses_to_show: tuple[Mapping[str, Any], ...] = ()
     """Fields that differ from the usual game's, for clauses that no house of the package uses: README shows them."""
 

@@ -3,6 +3,7 @@
 from vorhand.games.bauernschnapsen.rules import RULE_SOURCES
 from vorhand.rulebook.bauernschnapsen import before_play, match, play
 from vorhand.rulebook.bauernschnapsen.examples import EXAMPLES
+from vorhand.rulebook.bauernschnapsen.exercises import EXERCISES
 from vorhand.rulebook.clauses import Book
 
 __all__ = ["BOOK"]
@@ -16,6 +17,7 @@ BOOK = Book(
     sources=RULE_SOURCES,
     clauses={**before_play.RULES, **play.RULES, **match.RULES},
     examples=EXAMPLES,
+    exercises=EXERCISES,
     houses_to_show=(
         {"contracts.assenbettler.rank": 22},
         {"contracts.damengang.rank": 33},

@@ -203,6 +203,8 @@ class Played:
     """What is done in order, with commas between tricks or acts: "F:KD PD:QD …, PD declares H, PD claims"."""
     winner: str
     """F or D: whose side scores."""
+    takes_over: str = ""
+    """The act before which a reader takes over, such as "F:QH"; empty: the last lead, declaration or claim."""
     times: int = 1
     """What the worth of the contract is counted: 1, 2 or 3 in a Normal game."""
     facts: Mapping[str, Value] = field(default_factory=dict)
@@ -222,6 +224,14 @@ class Played:
     def key(self) -> str:
         """The key of its message."""
         return f"example-{self.name}"
+
+    @property
+    def acts(self) -> tuple[tuple[str, ...], tuple[str, ...]]:
+        """What is done before a reader takes over, and after: each "F:KD", "PD declares H" or "PD claims"."""
+        acts = [act for group in self.play.split(", ") for act in (group.split() if ":" in group else [group])]
+        last = self.play.split(", ")[-1]
+        first = acts.index(self.takes_over or (last.split()[0] if ":" in last else last))
+        return tuple(acts[:first]), tuple(acts[first:])
 
     def contract(self, ruleset: Ruleset) -> Contract:
         """The row of its contract."""
@@ -418,6 +428,7 @@ EXAMPLES: tuple[AnyExample, ...] = (
         bid="F bettler",
         deal="KC QC KD AH QH / AC JC AD JH 10S / 10C KH AS KS JS / 10D QD JD 10H QS",
         play="F:QC PD:AC D:10H, PD:JH D:JD F:QH",
+        takes_over="F:QH",
         winner="D",
         facts={"trick": _faces("JH JD"), "hand": _faces("KC KD AH QH"), "answer": _faces("AH QH")},
     ),
@@ -452,6 +463,7 @@ EXAMPLES: tuple[AnyExample, ...] = (
         bid="D gang",
         deal="JC 10D JD KH JH / AC QH AS KS JS / 10C AD KD 10H 10S / KC QC QD AH QS",
         play="D:AH F:JH PD:QH PF:10H, D:KC F:JC PD:AC PF:10C",
+        takes_over="PD:AC",
         winner="F",
         facts={"trick": _faces("KC JC"), "card": _faces("AC")},
     ),

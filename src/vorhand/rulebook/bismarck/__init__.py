@@ -3,6 +3,7 @@
 from vorhand.games.bismarck.rules import RULE_SOURCES
 from vorhand.rulebook.bismarck import before_play, play
 from vorhand.rulebook.bismarck.examples import EXAMPLES
+from vorhand.rulebook.bismarck.exercises import EXERCISES
 from vorhand.rulebook.clauses import Book
 
 __all__ = ["BOOK"]
@@ -12,6 +13,7 @@ BOOK = Book(
     sources=RULE_SOURCES,
     clauses={**before_play.RULES, **play.RULES},
     examples=EXAMPLES,
+    exercises=EXERCISES,
     houses_to_show=(
         {"deck.players": 4, "deck.hand": 12, "scoring.win": [6, 2, 2, 2], "scoring.lose": [0, 4, 4, 4]},
         {"deck.pack": "short-43", "deck.hand": 13, "scoring.win": [7, 3, 3], "scoring.lose": [3, 5, 5]},

@@ -37,3 +37,18 @@ rules-other-house = { $text } ({ $where })
 rules-condition = { $field }: { $value }
 rules-contract-field = { $contract }, { $field }
 rules-example = Beispiel: { $text }
+
+## Beispiele, die der Leser spielt
+
+try-asks-card = Probier es: Welche Karte spielst du?
+try-asks-move = Probier es: Was machst du?
+try-asks-taker = Probier es: Welche Karte macht den Stich?
+try-table = Auf dem Tisch
+try-hand = Deine Karten
+try-takes-yes = Richtig: { $card } macht den Stich ({ $rule }).
+try-takes-no = Nein: { $best } macht den Stich, nicht { $card } ({ $rule }).
+try-may-play = Du darfst { $card } spielen ({ $rule }).
+try-may-lead = Du darfst { $card } ausspielen.
+try-best-so-far = Das ist bisher die beste Karte im Stich.
+try-not-best = Die beste Karte im Stich ist noch immer { $best }.
+try-trick = Der Stich ist { $trick }: { $card } macht ihn.

@@ -235,3 +235,8 @@ example-schnapser-three = Ein Hauptspieler hat { $own } Augen in einem Stich und
 example-partner = In einem Gang hat der Hauptspieler ausgespielt, der Stich ist { $trick }, und sein Partner muss ihn mit { $card } übertreffen: Der Gang ist verloren, und die Gegner bekommen { $score }.
 example-schneider = Eine Partie endet { $target } zu 0: Die Verlierer bekommen { $count } Bummerl.
 example-after-lead = Ein Paar führt { $lead } zu 0 und verliert dann die Partie gegen { $target } Punkte: Es bekommt { $count } Bummerl.
+
+## Beispiele, die der Leser spielt
+
+try-they-score = Die Gegner bekommen { $count }: { $ending }.
+try-worth = Der Kontrakt zählt dann { $value }.

@@ -44,3 +44,18 @@ rules-condition = { $field }: { $value }
 rules-contract-field = { $contract }, { $field }
 # A worked example of a rule.
 rules-example = Example: { $text }
+
+## Examples that a reader plays. $card, $best: a card. $trick: cards. $rule: the number of a rule.
+
+try-asks-card = Try it: which card do you play?
+try-asks-move = Try it: what do you do?
+try-asks-taker = Try it: which card takes the trick?
+try-table = On the table
+try-hand = Your cards
+try-takes-yes = Right: { $card } takes the trick ({ $rule }).
+try-takes-no = No: { $best } takes the trick, not { $card } ({ $rule }).
+try-may-play = You may play { $card } ({ $rule }).
+try-may-lead = You may lead { $card }.
+try-best-so-far = It is the best card of the trick so far.
+try-not-best = The best card of the trick is still { $best }.
+try-trick = The trick is { $trick }: { $card } takes it.

@@ -259,3 +259,8 @@ example-after-lead = A side leads by { $lead } to 0 and loses the match with { $
     [one] { $count } mark.
    *[other] { $count } marks.
  }
+
+## Examples that a reader plays. $count, $value: game points. $ending: how the deal ended.
+
+try-they-score = The other side scores { $count }: { $ending }.
+try-worth = The contract is then worth { $value }.

@@ -37,3 +37,18 @@ rules-other-house = { $text } ({ $where })
 rules-condition = { $field }: { $value }
 rules-contract-field = { $contract }, { $field }
 rules-example = Ejemplo: { $text }
+
+## Ejemplos que juega el lector
+
+try-asks-card = Pruébalo: ¿qué carta juegas?
+try-asks-move = Pruébalo: ¿qué haces?
+try-asks-taker = Pruébalo: ¿qué carta gana la baza?
+try-table = En la mesa
+try-hand = Tus cartas
+try-takes-yes = Correcto: { $card } gana la baza ({ $rule }).
+try-takes-no = No: la baza la gana { $best }, no { $card } ({ $rule }).
+try-may-play = Puedes jugar { $card } ({ $rule }).
+try-may-lead = Puedes salir con { $card }.
+try-best-so-far = Por ahora es la mejor carta de la baza.
+try-not-best = La mejor carta de la baza sigue siendo { $best }.
+try-trick = La baza es { $trick }: la gana { $card }.

@@ -235,3 +235,8 @@ example-schnapser-three = Un declarante tiene { $own } puntos de cartas en una b
 example-partner = En un Gang el declarante ha salido y la baza es { $trick }; su compañero debe superarla con { $card }: el Gang se pierde, y los rivales ganan { $score }.
 example-schneider = Una partida termina { $target } a 0: los perdedores reciben { $count } Bummerl.
 example-after-lead = Una pareja va ganando { $lead } a 0 y luego pierde la partida contra { $target } puntos: recibe { $count } Bummerl.
+
+## Ejemplos que juega el lector
+
+try-they-score = Los rivales se apuntan { $count }: { $ending }.
+try-worth = El contrato vale entonces { $value }.

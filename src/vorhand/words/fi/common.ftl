@@ -37,3 +37,18 @@ rules-other-house = { $text } ({ $where })
 rules-condition = { $field }: { $value }
 rules-contract-field = { $contract }, { $field }
 rules-example = Esimerkki: { $text }
+
+## Esimerkit, joita lukija pelaa
+
+try-asks-card = Kokeile: minkä kortin lyöt?
+try-asks-move = Kokeile: mitä teet?
+try-asks-taker = Kokeile: mikä kortti saa tikin?
+try-table = Pöydällä
+try-hand = Korttisi
+try-takes-yes = Oikein: { $card } saa tikin ({ $rule }).
+try-takes-no = Ei: tikin saa { $best } eikä { $card } ({ $rule }).
+try-may-play = Saat lyödä { $card } ({ $rule }).
+try-may-lead = Saat aloittaa kortilla { $card }.
+try-best-so-far = Se on toistaiseksi tikin paras kortti.
+try-not-best = Tikin paras kortti on yhä { $best }.
+try-trick = Tikki on { $trick }: sen saa { $card }.

@@ -235,3 +235,8 @@ example-schnapser-three = Pelinviejällä on yhdestä tikistä { $own } korttipi
 example-partner = Gangissa pelinviejä on aloittanut, tikki on { $trick }, ja partnerin on voitettava se kortilla { $card }: Gang on hävitty, ja vastustajat saavat { $score }.
 example-schneider = Peli päättyy { $target }–0: häviäjien merkkejä on { $count }.
 example-after-lead = Pari johtaa { $lead }–0 ja häviää sitten pelin, kun toisilla on { $target } pistettä: sen merkkejä on { $count }.
+
+## Esimerkit, joita lukija pelaa
+
+try-they-score = Vastustajat saavat { $count }: { $ending }.
+try-worth = Pelimuodon arvo on silloin { $value }.

@@ -34,3 +34,18 @@ rules-other-house = { $text } ({ $where })
 rules-condition = { $field }: { $value }
 rules-contract-field = { $contract }, { $field }
 rules-example = Exempel: { $text }
+
+## Exempel som läsaren spelar
+
+try-asks-card = Pröva själv: vilket kort spelar du?
+try-asks-move = Pröva själv: vad gör du?
+try-asks-taker = Pröva själv: vilket kort tar sticket?
+try-table = På bordet
+try-hand = Dina kort
+try-takes-yes = Rätt: { $card } tar sticket ({ $rule }).
+try-takes-no = Nej: { $best } tar sticket, inte { $card } ({ $rule }).
+try-may-play = Du får spela { $card } ({ $rule }).
+try-may-lead = Du får spela ut { $card }.
+try-best-so-far = Det är stickets bästa kort så här långt.
+try-not-best = Stickets bästa kort är fortfarande { $best }.
+try-trick = Sticket är { $trick }: { $card } tar det.

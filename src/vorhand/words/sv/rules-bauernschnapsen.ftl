@@ -229,3 +229,8 @@ example-schnapser-three = En spelförare har { $own } kortpoäng i ett stick och
 example-partner = I en Gang har spelföraren spelat ut, sticket är { $trick }, och medspelaren måste lägga över med { $card }: Gang är förlorad, och motståndarna får { $score }.
 example-schneider = Ett parti slutar { $target } mot 0: förlorarna får { $count } Bummerl.
 example-after-lead = Ett par leder med { $lead } mot 0 och förlorar sedan partiet mot { $target } poäng: det får { $count } Bummerl.
+
+## Exempel som läsaren spelar
+
+try-they-score = Motståndarna får { $count }: { $ending }.
+try-worth = Kontraktet är då värt { $value }.
