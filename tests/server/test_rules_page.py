@@ -1,12 +1,15 @@
 """The rules as a page: what it says, in whose language, and that strangers' words stay words."""
 
+import ast
 import re
+from collections.abc import Iterator
 from html.parser import HTMLParser
 from pathlib import Path
 
 import httpx
 import pytest
 
+import vorhand.games
 from tests.server.running import Player, ServerProcess, run
 from vorhand import rulesets
 from vorhand.rulebook import chapters
@@ -17,6 +20,7 @@ from vorhand.server.settings import Settings
 from vorhand.server.store import SqliteStore
 from vorhand.words import LANGUAGES
 
+RULED = Path(__file__).parents[2] / "web" / "src" / "ruled.ts"
 ORIGIN = "http://127.0.0.1:1"
 VOID = {"meta", "link"}
 
@@ -74,6 +78,30 @@ def test_the_page_has_every_rule_of_the_house_and_links_that_lead_somewhere(id: 
     assert {link[1:] for link in page.links if link.startswith("#")} <= set(page.ids)
     assert len(set(page.ids)) == len(page.ids)
     assert not page.tags & {"script", "style"}
+
+
+def cited(game: str) -> Iterator[str]:
+    """Every rule number that the game's code can cite: a text of its own in its sources."""
+    for path in sorted((Path(vorhand.games.__file__).parent / game).glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))) if path.name != "rules.py" else ():
+            if isinstance(node, ast.Constant) and re.fullmatch(r"[A-Z]{3}-[0-9.]+", str(node.value)):
+                yield str(node.value)
+
+
+@pytest.mark.parametrize(
+    ("game", "some"), [("bismarck", {"BIS-3.7", "BIS-4.2"}), ("bauernschnapsen", {"BAU-3.8", "BAU-5.5"})]
+)
+def test_every_rule_that_a_refusal_can_cite_has_its_place_on_the_page_of_every_house(game: str, some: set[str]) -> None:
+    """The page makes a link of whatever looks like such a number (web/src/ruled.ts)."""
+    pattern = re.search("NUMBER = /(.*)/;", RULED.read_text("utf-8"))
+    assert pattern is not None
+    numbers = set(cited(game))
+
+    assert some <= numbers
+    assert all(re.fullmatch(pattern[1], number) for number in numbers)
+    for id in rulesets.BUILT_IN:
+        if id.startswith(f"{game}/"):
+            assert numbers <= set(Text(rules_page(rulesets.load(id), "en")).ids)
 
 
 def test_the_title_of_a_players_own_file_stays_text() -> None:

@@ -173,6 +173,9 @@ page-four-colours = Four colours for the suits
 page-rename = Change
 page-rules-here = Rules of this table
 page-read-rules = Read these rules
+page-rules-contracts = Rules of the contracts
+# $number: of a rule, such as BIS-4.2.
+page-read-rule = Read rule { $number }
 page-other-device = Play on another device
 page-other-device-about = Open this link there. It works once and takes your seat along.
 page-other-device-do = Make a link
