@@ -19,6 +19,7 @@ from vorhand.server import room as rooms
 from vorhand.server.entries import Acted, Chance, Entry, Guided, MatchStarted, Seated
 from vorhand.server.protocol import Ready, Sit
 from vorhand.server.room import Room, Stage
+from vorhand.server.room.acting import acted
 from vorhand.server.views import view_for
 from vorhand.testing.leaks import moments
 from vorhand.testing.worlds import second_world
@@ -47,7 +48,7 @@ def played(id: str) -> tuple[Room, list[Entry]]:
             entries = rooms.bot_acts(room, seen.seat, bot("rules", id).act(seen, rng), 0.0)
         else:
             assert room.course is not None
-            entries = (rooms._acted(room, room.course.lesson.seat, room.course.advised, 0.0, ""),)
+            entries = (acted(room, room.course.lesson.seat, room.course.advised, 0.0, ""),)
         for entry in entries:
             log.append(entry)
             room = rooms.fold(room, entry)

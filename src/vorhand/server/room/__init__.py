@@ -1,0 +1,39 @@
+"""One table as a pure machine: a command in, entries for the log and news for each audience out.
+
+No socket, no clock, no randomness, no file: the time and the nonce of a deal are handed in, bots are asked elsewhere.
+`decide` checks a command and says which entries it makes; `fold` is the only place where an entry changes a room.
+So a room that is folded from its log again is the same room.
+"""
+
+from vorhand.server.room.deciding import decide
+from vorhand.server.room.folding import fold
+from vorhand.server.room.state import Occupant, Room, SeatState, Stage, new_room, version_of
+from vorhand.server.room.waiting import (
+    bot_acts,
+    bot_to_act,
+    came_back,
+    chance,
+    due,
+    gone,
+    overdue,
+    wants_chance,
+)
+
+__all__ = [
+    "Occupant",
+    "Room",
+    "SeatState",
+    "Stage",
+    "bot_acts",
+    "bot_to_act",
+    "came_back",
+    "chance",
+    "decide",
+    "due",
+    "fold",
+    "gone",
+    "new_room",
+    "overdue",
+    "version_of",
+    "wants_chance",
+]

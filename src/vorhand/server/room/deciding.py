@@ -1,0 +1,113 @@
+"""Which entries a command makes, or what refuses it."""
+
+from collections.abc import Sequence
+from dataclasses import fields
+from typing import Any
+
+from vorhand.cards import Seat
+from vorhand.errors import ProtocolError
+from vorhand.games.base import Office
+from vorhand.notation import parse_action
+from vorhand.server.entries import Acted, Entry, MatchStarted, Seated, Stood, WantsNext
+from vorhand.server.protocol import Act, Command, Ready, Rematch, Sit, Stand, Start
+from vorhand.server.room.acting import acted
+from vorhand.server.room.folding import fold
+from vorhand.server.room.state import Occupant, Room, Stage, all_want_next, between_deals, version_of
+
+__all__ = [
+    "decide",
+]
+
+
+def decide(room: Room, seat: Seat | None, command: Command, now: float, engine: str) -> tuple[Entry, ...]:
+    """The entries that a command of whoever holds `seat` makes (None: somebody without a seat).
+
+    No entries: nothing to do, it was done before. Raises ProtocolError or IllegalActionError if it is refused.
+    """
+    by = -1 if seat is None else int(seat)
+    if (by, command.id) in room.done:
+        return ()
+    match command:
+        case Sit():
+            return (_sit(room, seat, command, now),)
+        case Stand():
+            _need_stage(room, Stage.LOBBY)
+            return (Stood(at=now, command=command.id, by=by, seat=_need_seat(seat)),)
+        case Start():
+            _need_seat(seat)
+            _need_stage(room, Stage.LOBBY)
+            return (MatchStarted(at=now, command=command.id, by=by, engine=engine),)
+        case Act():
+            return (_decide_act(room, _need_seat(seat), command, now),)
+        case Ready():
+            return _ready(room, _need_seat(seat), command, now)
+        case Rematch():
+            return _rematch(room, _need_seat(seat), command, now, engine)
+        case _:
+            return ()
+
+
+def _need_seat(seat: Seat | None) -> Seat:
+    if seat is None:
+        raise ProtocolError("no-seat")
+    return seat
+
+
+def _need_stage(room: Room, stage: Stage) -> None:
+    if room.stage is not stage:
+        raise ProtocolError("wrong-stage", stage=room.stage.value)
+
+
+def _sit(room: Room, held: Seat | None, command: Sit, now: float) -> Seated:
+    _need_stage(room, Stage.LOBBY)
+    if held is not None:
+        raise ProtocolError("already-seated", seat=int(held))
+    if room.guided and any(seat.occupant is Occupant.PERSON for seat in room.seats):
+        raise ProtocolError("seat-taken", seat=command.seat)
+    if command.seat >= room.players or room.seats[command.seat].occupant is not Occupant.EMPTY:
+        raise ProtocolError("seat-taken", seat=command.seat)
+    return Seated(at=now, command=command.id, by=-1, seat=command.seat)
+
+
+def _decide_act(room: Room, seat: Seat, command: Act, now: float) -> Acted:
+    _need_stage(room, Stage.PLAYING)
+    if command.version != version_of(room):
+        raise ProtocolError("stale", version=version_of(room))
+    actions: list[Any] = [parse_action(text, room.game.id) for text in command.actions]
+    count = _decided_together(room, actions)
+    # A person lays all his discards aside at once, in any order; half an exchange is never stored.
+    if count > 1 and len(actions) != count:
+        raise ProtocolError("discard-count", count=count)
+    if count == 1 and len(actions) > 1:
+        raise ProtocolError("one-at-a-time")
+    return acted(room, seat, sorted(actions, key=_fields_of) if count > 1 else actions, now, command.id)
+
+
+def _decided_together(room: Room, actions: Sequence[Any]) -> int:
+    """How many actions such as these make one command now."""
+    count, actor = room.game.together(room.state), room.state.actor
+    if count == 1 or actor is None or isinstance(actor, Office):
+        return 1
+    asked = {type(action) for action in room.game.legal_actions(room.state, actor)}
+    return count if len({*asked, *(type(action) for action in actions)}) == 1 else 1
+
+
+def _fields_of(action: Any) -> tuple[Any, ...]:
+    """What orders actions of one kind."""
+    return tuple(getattr(action, item.name) for item in fields(action))
+
+
+def _ready(room: Room, seat: Seat, command: Ready, now: float) -> tuple[Entry, ...]:
+    _need_stage(room, Stage.PLAYING)
+    if room.guided:
+        raise ProtocolError("wrong-stage", stage=room.stage.value)  # nothing comes after the guided deal
+    if command.deal != room.deals or not between_deals(room):
+        raise ProtocolError("stale", version=version_of(room))
+    return (WantsNext(at=now, command=command.id, by=int(seat), seat=seat, deal=room.deals),)
+
+
+def _rematch(room: Room, seat: Seat, command: Rematch, now: float, engine: str) -> tuple[Entry, ...]:
+    _need_stage(room, Stage.OVER)
+    wants = WantsNext(at=now, command=command.id, by=int(seat), seat=seat, deal=room.deals)
+    asked = fold(room, wants)
+    return (wants, MatchStarted(at=now, engine=engine)) if all_want_next(asked) else (wants,)

@@ -1,0 +1,113 @@
+"""What a table waits for besides commands: chance, bots, and people who are away."""
+
+from typing import Any
+
+from vorhand.cards import Seat
+from vorhand.games.actions import DrawDealer
+from vorhand.games.base import ARBITER, NATURE, AnyObservation
+from vorhand.records import Nonce, nature_action
+from vorhand.server.entries import Away, BotTook, CameBack, Chance, Entry
+from vorhand.server.room.acting import acted
+from vorhand.server.room.folding import fold
+from vorhand.server.room.state import Occupant, Room, Stage, all_want_next, between_deals, somebody_is_here
+
+__all__ = [
+    "bot_acts",
+    "bot_to_act",
+    "came_back",
+    "chance",
+    "due",
+    "gone",
+    "overdue",
+    "wants_chance",
+]
+
+
+def wants_chance(room: Room) -> bool:
+    """Whether chance is to act: a deal begins when everybody who is here has seen the last one.
+
+    Or what a lesson lays down in its place.
+    """
+    if room.guided and room.deals:
+        return False
+    if _laid_down(room) is not None:
+        return True
+    if room.stage is not Stage.PLAYING or room.state.actor is not NATURE:
+        return False
+    return not between_deals(room) or all_want_next(room)
+
+
+def _laid_down(room: Room) -> Any | None:
+    """What the lesson of this table does now in place of chance; None if nothing."""
+    if room.course is None or room.stage is not Stage.PLAYING:
+        return None
+    return room.course.lesson.next_action(room.state)
+
+
+def chance(room: Room, nonce: Nonce, now: float) -> tuple[Entry, ...]:
+    """The entries of chance's next action; `nonce` is only used where the deal has none yet.
+
+    A first dealer whom the match before names is not drawn: the arbiter says it, and no nonce has to answer for it.
+    Nor has one for what a lesson lays down, which stands openly in the log.
+    """
+    laid, actor = _laid_down(room), room.state.actor
+    if laid is not None and actor is not None:
+        return (acted(room, actor, [laid], now, ""),)
+    if room.first_dealer is not None and not room.happened:
+        return (acted(room, ARBITER, [DrawDealer(room.first_dealer)], now, ""),)
+    first = () if room.nonce else (Chance(at=now, nonce=nonce.hex()),)
+    for entry in first:
+        room = fold(room, entry)
+    assert room.nonce is not None
+    state: Any = room.state
+    return (*first, acted(room, NATURE, [nature_action(state, room.nonce)], now, ""))
+
+
+def bot_to_act(room: Room) -> AnyObservation | None:
+    """What the bot sees whose turn it is; None if no bot is to act.
+
+    Bots rest while no person is at the table: a match goes on where people left it.
+    """
+    actor = room.state.actor
+    if room.stage is not Stage.PLAYING or actor is None or actor is NATURE or not somebody_is_here(room):
+        return None
+    seat = room.seats[actor]
+    plays = seat.occupant is Occupant.BOT or seat.bot_plays
+    seen: AnyObservation | None = room.game.observe(room.state, actor) if plays else None
+    return seen
+
+
+def bot_acts(room: Room, seat: Seat, action: Any, now: float) -> tuple[Entry, ...]:
+    """The entry of a bot's action; IllegalActionError if it is none that it may do."""
+    return (acted(room, seat, [action], now, ""),)
+
+
+def gone(room: Room, seat: Seat, now: float) -> tuple[Entry, ...]:
+    """A person has not answered for a while."""
+    held = room.seats[seat]
+    if held.occupant is not Occupant.PERSON or held.deadline is not None:
+        return ()
+    return (Away(at=now, seat=seat, deadline=now + room.bot_after_s),)
+
+
+def came_back(room: Room, seat: Seat, now: float) -> tuple[Entry, ...]:
+    """A person answers again."""
+    held = room.seats[seat]
+    return (CameBack(at=now, seat=seat),) if held.deadline is not None or held.bot_plays else ()
+
+
+def due(room: Room) -> float | None:
+    """When the next deadline falls; None if there is none to wait for."""
+    waiting = [seat.deadline for seat in room.seats if seat.deadline is not None and not seat.bot_plays]
+    return min(waiting, default=None) if room.stage is Stage.PLAYING and somebody_is_here(room) else None
+
+
+def overdue(room: Room, now: float) -> tuple[Entry, ...]:
+    """Bots take over wherever a deadline has passed, as long as somebody is there to play with."""
+    if due(room) is None:
+        return ()
+    return tuple(
+        BotTook(at=now, seat=number)
+        for number, seat in enumerate(room.seats)
+        if seat.deadline is not None and not seat.bot_plays and seat.deadline <= now
+    )
