@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, expect
 from tests.page.pairs import NORMAL_ONLY, PairPlayer
 from tests.page.people import People, Person
 from tests.page.reader import Reader
+from tests.page.test_accessibility import check, seen_by_axe
 from tests.page.test_layout import measure
 from tests.page.test_table import until_refused
 from vorhand.words import LANGUAGES
@@ -112,3 +113,21 @@ def test_house_rules_begin_with_rules_that_can_be_read(people: People) -> None:
     assert "must_trump" in opened.value.url
     assert opened.value.locator("h1 + p").inner_text() == "Modern Swedish + Must trump when void"
     opened.value.close()
+
+
+def test_all_rule_sets_are_a_link_away_from_home_and_from_an_address_without_rules(people: People) -> None:
+    anna = seen_by_axe(people).go_home()
+    anna.page.get_by_role("link", name="All rule sets").click()
+    expect(anna.page.get_by_role("heading", level=1)).to_have_text("Bismarck: all rule sets")
+    check(anna, "all rule sets of a game")
+    assert anna.page.evaluate("document.documentElement.scrollWidth") <= 320
+    anna.page.get_by_role("link", name="Practice game without trumps").click()
+    expect(anna.page.get_by_role("heading", level=1)).to_have_text("Bismarck: the numbered rules")
+
+    anna.may_complain = True
+    anna.page.goto(f"{anna.origin}/rules/bismarck/nonsense?lang=en")
+    expect(anna.page.get_by_role("heading", level=1)).to_have_text("There is nothing here")
+    check(anna, "no such rule set")
+    anna.page.get_by_role("link", name="All tables").click()
+    expect(anna.page.get_by_role("heading", name="Your tables")).to_be_visible()
+    anna.complaints = [text for text in anna.complaints if "404" not in text]

@@ -12,13 +12,15 @@ import pytest
 import vorhand.games
 from tests.server.running import Player, ServerProcess, run
 from vorhand import rulesets
-from vorhand.rulebook import chapters
+from vorhand.rulebook import chapters, size
+from vorhand.rulebook.axes import ruleset_name
 from vorhand.rulebook.glossary import GLOSSARY, entries
 from vorhand.server.app import create_app
-from vorhand.server.rules_page import STYLE, rules_page, style_name
+from vorhand.server.plain_html import STYLE, style_name
+from vorhand.server.rules_page import rules_page
 from vorhand.server.settings import Settings
 from vorhand.server.store import SqliteStore
-from vorhand.words import LANGUAGES
+from vorhand.words import LANGUAGES, words
 
 RULED = Path(__file__).parents[2] / "web" / "src" / "ruled.ts"
 ORIGIN = "http://127.0.0.1:1"
@@ -135,9 +137,70 @@ def test_the_style_sheet_is_named_by_its_content_and_kept(tmp_path: Path) -> Non
     assert "immutable" in answer.headers["cache-control"]
 
 
-@pytest.mark.parametrize("path", ["/rules/bismarck/nothing", "/rules/skat/modern"])
-def test_what_is_not_there_is_not_found(tmp_path: Path, path: str) -> None:
-    assert got(tmp_path, path).status_code == 404
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("path", "reason"),
+    [
+        ("bismarck/nonsense", "bismarck/nonsense"),
+        ("bismarck/<b>&x", "bismarck/<b>&x"),
+        ("bismarck/modern+nonsense", "must_trump"),
+        ("bismarck/follett", "bismarck/follett"),
+        ("skat/modern", "skat/modern"),
+        ("skat", "bauernschnapsen"),
+        ("glossary/skat", "bauernschnapsen"),
+        ("nonsense/x/y", ""),
+    ],
+)
+def test_what_is_not_there_is_a_page_with_ways_on(tmp_path: Path, path: str, reason: str, language: str) -> None:
+    answer = got(tmp_path, f"/rules/{path}", **{"accept-language": language})
+    page = Text(answer.text)
+
+    assert answer.status_code == 404
+    assert answer.headers["content-type"] == "text/html; charset=utf-8"
+    assert f'<html lang="{language}">' in answer.text
+    assert words(language).say("rules-missing") in page.text
+    assert reason in page.text
+    assert page.open == []
+    assert not page.tags & {"script", "b"}
+    assert "/" in page.links
+    assert f"/rules/bismarck/modern?lang={language}" in page.links
+    assert f"?lang={'en' if language == 'fi' else 'fi'}" in page.links
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    ("path", "games"), [("", GLOSSARY), ("/", GLOSSARY), *((f"/{game}", [game]) for game in GLOSSARY)]
+)
+def test_every_house_is_on_the_list_with_name_players_and_source(
+    tmp_path: Path, path: str, games: list[str], language: str
+) -> None:
+    answer = got(tmp_path, f"/rules{path}?lang={language}")
+    page = Text(answer.text)
+
+    assert answer.status_code == 200
+    assert page.open == []
+    assert not page.tags & {"script", "style"}
+    for id in rulesets.BUILT_IN:
+        listed = id.partition("/")[0] in games
+        assert (f"/rules/{id}?lang={language}" in page.links) is listed
+        ruleset = rulesets.load(id)
+        say = words(language, id.partition("/")[0])
+        wanted = {ruleset_name(say, ruleset, untitled=""), size(ruleset, language), ruleset.source.removesuffix(".")}
+        assert not listed or all(each in page.text for each in wanted)
+    for id in rulesets.NOT_IMPLEMENTABLE:
+        assert (id in page.text) is (id.partition("/")[0] in games)
+
+
+def test_whatever_the_list_links_to_is_there(tmp_path: Path) -> None:
+    page = Text(got(tmp_path, "/rules?lang=es").text)
+
+    assert {got(tmp_path, link).status_code for link in page.links if link.startswith("/rules")} == {200}
+    assert {link[1:] for link in page.links if link.startswith("#")} <= set(page.ids)
+
+
+def test_rules_and_words_link_to_the_list_of_their_game(tmp_path: Path) -> None:
+    for path in ("/rules/bismarck/spel-pass", "/rules/glossary/bismarck"):
+        assert "/rules/bismarck?lang=de" in Text(got(tmp_path, f"{path}?lang=de").text).links
 
 
 def test_a_table_shows_the_rules_of_its_own_file(server: ServerProcess) -> None:
@@ -146,7 +209,7 @@ def test_a_table_shows_the_rules_of_its_own_file(server: ServerProcess) -> None:
     async def evening() -> tuple[httpx.Response, httpx.Response]:
         anna = Player(server, "Anna")
         table = (await anna.post("/api/tables", file=file, name="Anna")).json()["table"]
-        return await anna.get(f"/rules/table/{table}?lang=en"), await anna.get("/rules/table/nothing")
+        return await anna.get(f"/rules/table/{table}?lang=en"), await anna.get("/rules/table/none?lang=sv")
 
     found, missing = run(evening())
 
@@ -154,6 +217,9 @@ def test_a_table_shows_the_rules_of_its_own_file(server: ServerProcess) -> None:
     assert "Our house" in page.text
     assert "you must play a trump if you have one" in page.text
     assert missing.status_code == 404
+    assert '<html lang="sv">' in missing.text
+    assert words("sv").say("no-such-table") in Text(missing.text).text
+    assert "/rules/bauernschnapsen/pagat?lang=sv" in Text(missing.text).links
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -134,12 +134,8 @@ class RuleWords:
     """Every numbered rule ("BIS-4.2") with its source, in order; `vorhand.rulebook` has its text."""
     headings: str
     """The beginning of three kinds of keys: `{headings}-title`, `{headings}-intro`, `{headings}-section-4`."""
-    size: str
-    """The key of the sentence about how long a match is; its fields are `facts`."""
     fine: str
-    """The key of the sentence about a file that can be played; its fields are `file` and `facts`."""
-    facts: Callable[[Any], dict[str, int]]
-    """What can be said of a rule set in numbers: the players first."""
+    """The key of the sentence about a file that can be played; its fields are `file` and `rulebook.facts`."""
 
     @property
     def prefix(self) -> str:

@@ -13,7 +13,7 @@ from vorhand.cli.known import PLAYABLE
 from vorhand.cli.names import ruleset_name
 from vorhand.cli.rules_text import matters, offered_options
 from vorhand.cli.screen import Screen, open_screen
-from vorhand.rulebook.axes import field_name, value_text
+from vorhand.rulebook import field_name, size, value_text
 from vorhand.rulesets import NOT_IMPLEMENTABLE, differences, extended_by, load
 
 __all__ = ["page"]
@@ -57,9 +57,14 @@ def _game(screen: Screen, playable: Playable) -> Iterator[str]:
 
 def _row(screen: Screen, playable: Playable, id: str) -> str:
     ruleset, base = load(id), extended_by(id)
-    size = screen.say(playable.rules.size, **playable.rules.facts(ruleset))
     differs = "the usual game" if base is None else _differs(screen, playable, base, id)
-    cells = (f"`{_short(id)}`", ruleset_name(ruleset, screen), size, ruleset.source, differs)
+    cells = (
+        f"`{_short(id)}`",
+        ruleset_name(ruleset, screen),
+        size(ruleset, screen.words.language),
+        ruleset.source,
+        differs,
+    )
     return f"| {' | '.join(cells)} |"
 
 

@@ -24,7 +24,7 @@ from vorhand.cli.screen import Screen
 from vorhand.cli.started import command
 from vorhand.errors import NotationError, RulesetError
 from vorhand.notation.cards import shorten
-from vorhand.rulebook import axis_slug, field_name, value_text
+from vorhand.rulebook import axis_slug, facts, field_name, size, value_text
 from vorhand.rulebook.axes import is_own
 from vorhand.rulebook.glossary import Entry, entries
 from vorhand.rulesets import NOT_IMPLEMENTABLE, Axis, content_hash, differences, load
@@ -54,7 +54,7 @@ def list_rules(*, as_json: AsJson = False, lang: Lang = None, plain: Plain = Fal
         screen.show(*_options(screen))
         screen.tell("cli-rules-list-note", command=command("play", "bismarck", "--rules", "modern+must_trump"))
         screen.line()
-        screen.show(Text(screen.say("cli-not-playable"), style="bold"))
+        screen.show(Text(screen.say("rules-not-playable"), style="bold"))
         for id, reason in NOT_IMPLEMENTABLE.items():
             screen.show(screen.sentence("ruleset-not-implementable", {"id": id, "reason": reason}))
 
@@ -71,7 +71,7 @@ def _in_its_words(screen: Screen, ruleset: Any) -> Screen:
 def _summary(ruleset: Any) -> dict[str, Any]:
     return {
         "id": ruleset.id,
-        **playable_of(ruleset).rules.facts(ruleset),
+        **facts(ruleset),
         "source": ruleset.source,
         "differences": len(differences_from_default(ruleset)),
         "options": offered_options(ruleset.id),
@@ -82,7 +82,7 @@ def _entry(screen: Screen, ruleset: Any) -> Iterator[RenderableType]:
     say, id, usual = screen.say, ruleset.id, playable_of(ruleset).default
     yield Text.assemble((id, "bold"), "  ", ruleset_name(ruleset, screen))
     table = Table(box=None, show_header=False, padding=(0, 0, 0, 2))
-    table.add_row(_size(screen, ruleset))
+    table.add_row(size(ruleset, screen.words.language))
     if id != usual:
         table.add_row(say("cli-rules-differs", count=len(differences_from_default(ruleset)), id=usual))
     table.add_row(Text(say("cli-rules-source", source=ruleset.source), style="dim"))
@@ -91,11 +91,6 @@ def _entry(screen: Screen, ruleset: Any) -> Iterator[RenderableType]:
         table.add_row(say("cli-rules-options", options=options))
     yield table
     yield Text()
-
-
-def _size(screen: Screen, ruleset: Any) -> str:
-    rules = playable_of(ruleset).rules
-    return screen.say(rules.size, **rules.facts(ruleset))
 
 
 def _options(screen: Screen) -> Iterator[RenderableType]:
@@ -123,14 +118,14 @@ def show(which: Which, *, as_json: AsJson = False, lang: Lang = None, plain: Pla
         playable, differing = playable_of(ruleset), differences_from_default(ruleset)
         if as_json:
             head = {"id": ruleset.id, "title": ruleset.title, "source": ruleset.source, "hash": content_hash(ruleset)}
-            body = {**playable.rules.facts(ruleset), "fields": rulesets.to_fields(ruleset)}
+            body = {**facts(ruleset), "fields": rulesets.to_fields(ruleset)}
             differs = [point.key for point in differences(load(playable.default), ruleset)]
             _print_json({**head, **body, "differs": differs})
             return
         screen = _in_its_words(screen, ruleset)
         named = which if is_own(ruleset) else ruleset.id
         screen.show(Text.assemble((named, "bold"), "  ", ruleset_name(ruleset, screen)))
-        screen.show(_size(screen, ruleset))
+        screen.show(size(ruleset, screen.words.language))
         screen.show(Text(screen.say("cli-rules-source", source=ruleset.source), style="dim"))
         screen.line()
         fields = list(_fields(screen, ruleset))
@@ -307,7 +302,7 @@ def check(
             raise typer.Exit(CHECK_FAILED) from None
         screen = _in_its_words(screen, ruleset)
         playable, count = playable_of(ruleset), len(differences_from_default(ruleset))
-        screen.tell(playable.rules.fine, file=file.name, **playable.rules.facts(ruleset))
+        screen.tell(playable.rules.fine, file=file.name, **facts(ruleset))
         screen.tell("cli-rules-differs", count=count, id=playable.default)
 
 

@@ -8,7 +8,7 @@ do, `readme` writes the games' README.md.
 from vorhand.rulebook.axes import axis_slug, field_name, value_text
 from vorhand.rulebook.books import BOOKS
 from vorhand.rulebook.elsewhere import Elsewhere, elsewhere
-from vorhand.rulebook.reading import Chapter, Rule, chapters, rule_in_force
+from vorhand.rulebook.reading import Chapter, Rule, chapters, facts, rule_in_force, size
 from vorhand.rulebook.readme import numbered_rules, readme
 
 __all__ = [
@@ -19,9 +19,11 @@ __all__ = [
     "axis_slug",
     "chapters",
     "elsewhere",
+    "facts",
     "field_name",
     "numbered_rules",
     "readme",
     "rule_in_force",
+    "size",
     "value_text",
 ]

@@ -228,6 +228,8 @@ class Book:
     """Where each numbered rule comes from, in the order of the rules."""
     clauses: Mapping[str, tuple[AnyClause, ...]]
     """What each rule is made of."""
+    facts: Callable[[Any], dict[str, int]]
+    """What can be said of a rule set in numbers, the players first: the fields of the message `rules-size`."""
     examples: tuple[Example, ...] = ()
     """Worked examples, in the order of the rules."""
     exercises: Exercises

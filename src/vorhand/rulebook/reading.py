@@ -16,7 +16,7 @@ from vorhand.rulebook.books import BOOKS
 from vorhand.rulebook.clauses import AnyClause, Clause, key_of, section_of, worded
 from vorhand.words import Words, words
 
-__all__ = ["Chapter", "Rule", "chapters", "rule_in_force", "sentences"]
+__all__ = ["Chapter", "Rule", "chapters", "facts", "rule_in_force", "sentences", "size"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -41,6 +41,16 @@ class Chapter:
     number: str
     title: str
     rules: tuple[Rule, ...]
+
+
+def facts(ruleset: Any) -> dict[str, int]:
+    """What can be said of a rule set in numbers, such as its players and deals."""
+    return BOOKS[game_of(ruleset).id].facts(ruleset)
+
+
+def size(ruleset: Any, language: str) -> str:
+    """How many play by a rule set, and how long: "3 players, 12 deals"."""
+    return words(language, game_of(ruleset).id).say("rules-size", **facts(ruleset))
 
 
 def chapters(ruleset: Any, language: str) -> tuple[Chapter, ...]:

@@ -22,15 +22,18 @@ from vorhand import rulesets
 from vorhand.errors import ProtocolError, RulesetError, VorhandError
 from vorhand.games.base import AnyRuleset
 from vorhand.guide import LESSONS, Lesson
+from vorhand.notation.cards import shorten
 from vorhand.records import dump_record, finished_part
 from vorhand.server.connection import Connection
 from vorhand.server.guard import Guard
 from vorhand.server.house import HouseCall, answer, axes, differing
+from vorhand.server.houses_page import houses_page, missing_page
 from vorhand.server.live import LiveTable
 from vorhand.server.people import device_token, hashed
+from vorhand.server.plain_html import STYLE, style_name
 from vorhand.server.protocol import Refused, Sit, Start, decode, encode
 from vorhand.server.registry import Registry
-from vorhand.server.rules_page import STYLE, glossary_page, rules_page, style_name
+from vorhand.server.rules_page import glossary_page, rules_page
 from vorhand.server.settings import Settings
 from vorhand.server.store import SqliteStore
 from vorhand.server.throttle import Throttle
@@ -119,21 +122,42 @@ class _Server:
         try:
             ruleset = rulesets.load(f"{game}/{name}")
         except RulesetError as error:
-            return PlainTextResponse(words(language).sentence(error.code, error.fields) + "\n", 404)
+            # What all of them are called is in the list below the sentence.
+            code = "rules-missing-house" if error.code == "ruleset-unknown-id" else error.code
+            return _page(missing_page(language, words(language).sentence(code, error.fields), game), 404)
         return _page(rules_page(ruleset, language))
 
     async def read_table_rules(self, request: Request) -> Response:
         """The rules of a table, to read."""
-        return _page(rules_page(self._table(request).room.ruleset, _language(request)))
+        language = _language(request)
+        try:
+            ruleset = self._table(request).room.ruleset
+        except ProtocolError as error:
+            return _page(missing_page(language, words(language).sentence(error.code, error.fields)), 404)
+        return _page(rules_page(ruleset, language))
 
     async def read_glossary(self, request: Request) -> Response:
         """The words of a game."""
         game, language = request.path_params["game"], _language(request)
         usual = rulesets.DEFAULTS.get(game)
-        if usual is None:
-            known = ", ".join(rulesets.DEFAULTS)
-            return PlainTextResponse(words(language).say("cli-no-such-game", text=game[:20], known=known) + "\n", 404)
-        return _page(glossary_page(game, usual, language))
+        return self._no_such_game(game, language) if usual is None else _page(glossary_page(game, usual, language))
+
+    async def read_houses(self, request: Request) -> Response:
+        """All rule sets, or those of a game."""
+        game, language = request.path_params.get("game", ""), _language(request)
+        if game and game not in rulesets.DEFAULTS:
+            return self._no_such_game(game, language)
+        return _page(houses_page(language, game))
+
+    async def read_nothing(self, request: Request) -> Response:
+        """No rules: an address that leads nowhere."""
+        language = _language(request)
+        return _page(missing_page(language, words(language).say("rules-missing-page")), 404)
+
+    def _no_such_game(self, game: str, language: str) -> Response:
+        known = ", ".join(rulesets.DEFAULTS)
+        reason = words(language).say("cli-no-such-game", text=shorten(game, 20), known=known)
+        return _page(missing_page(language, reason), 404)
 
     async def rules_style(self, request: Request) -> Response:
         """The style sheet of these pages; its name has its content, so it is kept for ever."""
@@ -300,8 +324,8 @@ def _described(id: str) -> dict[str, Any]:
     return {**rules_for(ruleset), "source": ruleset.source, "options": options}
 
 
-def _page(text: str) -> Response:
-    return HTMLResponse(text, headers={"Cache-Control": "private, no-cache", "Vary": "Accept-Language"})
+def _page(text: str, status: int = 200) -> Response:
+    return HTMLResponse(text, status, headers={"Cache-Control": "private, no-cache", "Vary": "Accept-Language"})
 
 
 def _language(request: Request) -> str:
@@ -400,6 +424,8 @@ def create_app(store: SqliteStore, settings: Settings) -> ASGIApp:
         Route("/rules/table/{table}", server.read_table_rules),
         Route("/rules/glossary/{game}", server.read_glossary),
         Route("/rules/{game}/{name}", server.read_rules),
+        *(Route(f"/rules{end}", server.read_houses) for end in ("", "/", "/{game}", "/{game}/")),
+        Route("/rules/{rest:path}", server.read_nothing),
         Route("/{page:path}", server.page),
     ]
     app = Starlette(routes=routes, lifespan=server.life, exception_handlers={VorhandError: _refusal})

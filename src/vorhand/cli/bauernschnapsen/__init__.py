@@ -17,10 +17,6 @@ __all__ = ["BAUERNSCHNAPSEN"]
 _RANKS = (Rank.ACE, Rank.TEN, *(rank for rank in ACE_HIGH if rank not in (Rank.ACE, Rank.TEN)))
 
 
-def _facts(ruleset: Ruleset) -> dict[str, int]:
-    return {"players": ruleset.players, "target": ruleset.match.target, "contracts": len(ruleset.ladder)}
-
-
 BAUERNSCHNAPSEN = Playable(
     game=GAME,
     name="Bauernschnapsen",
@@ -30,9 +26,7 @@ BAUERNSCHNAPSEN = Playable(
         axes=AXES["bauernschnapsen"],
         sources=RULE_SOURCES,
         headings="rules-bauernschnapsen",
-        size="cli-rules-size-target",
         fine="cli-rules-fine-target",
-        facts=_facts,
     ),
     deal_started=DealStarted,
     decks=(FRENCH, GERMAN),

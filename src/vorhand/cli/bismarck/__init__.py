@@ -11,10 +11,6 @@ from vorhand.rulesets import AXES
 __all__ = ["BISMARCK"]
 
 
-def _facts(ruleset: Ruleset) -> dict[str, int]:
-    return {"players": ruleset.players, "deals": ruleset.deals}
-
-
 BISMARCK = Playable(
     game=GAME,
     name="Bismarck",
@@ -24,9 +20,7 @@ BISMARCK = Playable(
         axes=AXES["bismarck"],
         sources=RULE_SOURCES,
         headings="rules-bismarck",
-        size="cli-rules-size",
         fine="cli-rules-fine",
-        facts=_facts,
     ),
     deal_started=DealStarted,
     deal_voided=(DealVoided,),

@@ -1,5 +1,6 @@
 """The rule book of Bauernschnapsen: which clauses make up each numbered rule. The mechanism is `rulebook.clauses`."""
 
+from vorhand.games.bauernschnapsen import Ruleset
 from vorhand.games.bauernschnapsen.rules import RULE_SOURCES
 from vorhand.rulebook.bauernschnapsen import before_play, match, play
 from vorhand.rulebook.bauernschnapsen.examples import EXAMPLES
@@ -12,10 +13,16 @@ _SHOWN = ("farben-gang", "herren-schnapser")
 _SCHNAPSERS = ("schnapser", "kontra-schnapser")
 _OF_ALL_TRICKS = ("gang", "zehner-gang", "bauernschnapser", "kontra-bauernschnapser")
 
+
+def _facts(ruleset: Ruleset) -> dict[str, int]:
+    return {"players": ruleset.players, "target": ruleset.match.target, "contracts": len(ruleset.ladder)}
+
+
 BOOK = Book(
     game="bauernschnapsen",
     sources=RULE_SOURCES,
     clauses={**before_play.RULES, **play.RULES, **match.RULES},
+    facts=_facts,
     examples=EXAMPLES,
     exercises=EXERCISES,
     houses_to_show=(

@@ -1,5 +1,6 @@
 """The rule book of Bismarck: which clauses make up each numbered rule. The mechanism is `rulebook.clauses`."""
 
+from vorhand.games.bismarck import Ruleset
 from vorhand.games.bismarck.rules import RULE_SOURCES
 from vorhand.rulebook.bismarck import before_play, play
 from vorhand.rulebook.bismarck.examples import EXAMPLES
@@ -8,10 +9,16 @@ from vorhand.rulebook.clauses import Book
 
 __all__ = ["BOOK"]
 
+
+def _facts(ruleset: Ruleset) -> dict[str, int]:
+    return {"players": ruleset.players, "deals": ruleset.deals}
+
+
 BOOK = Book(
     game="bismarck",
     sources=RULE_SOURCES,
     clauses={**before_play.RULES, **play.RULES},
+    facts=_facts,
     examples=EXAMPLES,
     exercises=EXERCISES,
     houses_to_show=(

@@ -124,10 +124,6 @@ cli-you-trick-taken = Du machst den Stich.
 
 ## Regelwerke
 
-cli-rules-size-target = { $players } Spieler in Paaren, auf { $target } Punkte, { $contracts ->
-    [one] { $contracts } Kontrakt
-   *[other] { $contracts } Kontrakte
- }
 cli-rules-fine-target = { $file }: in Ordnung, { $players } spielen in Paaren auf { $target } Punkte, mit { $contracts ->
     [one] { $contracts } Kontrakt.
    *[other] { $contracts } Kontrakten.

@@ -190,9 +190,7 @@ cli-verified-unfinished = { $file }: in Ordnung, eine offene Partie mit { $deals
 
 ## Regelwerke
 
-cli-not-playable = Beschrieben, aber nicht spielbar
 cli-rules-list-note = Optionen folgen der Kennung: { $command }
-cli-rules-size = { $players } Spieler, { $deals } Runden
 cli-rules-differs = { $count ->
     [0] Gleich wie { $id }.
     [one] Unterscheidet sich von { $id } in { $count } Regel.

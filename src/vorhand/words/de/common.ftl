@@ -37,6 +37,12 @@ rules-other-house = { $text } ({ $where })
 rules-condition = { $field }: { $value }
 rules-contract-field = { $contract }, { $field }
 rules-example = Beispiel: { $text }
+rules-houses = Alle Regelwerke
+rules-houses-of = { $game }: alle Regelwerke
+rules-not-playable = Beschrieben, aber nicht spielbar
+rules-missing = Hier ist nichts
+rules-missing-house = Das Regelwerk „{ $id }“ gibt es nicht; hier sind alle, die es gibt.
+rules-missing-page = Unter dieser Adresse stehen keine Regeln; hier sind alle Regelwerke.
 
 ## Beispiele, die der Leser spielt
 

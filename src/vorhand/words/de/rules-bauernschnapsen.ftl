@@ -1,6 +1,10 @@
 ### Österreichisches Deutsch. Die nummerierten Regeln von Bauernschnapsen, in Teilen.
 
 rules-bauernschnapsen-title = Bauernschnapsen: die nummerierten Regeln
+rules-size = { $players } Spieler in Paaren, auf { $target } Punkte, { $contracts ->
+    [one] { $contracts } Kontrakt
+   *[other] { $contracts } Kontrakte
+ }
 rules-bauernschnapsen-intro = Das sind die Regeln des Spiels mit den Kontrakten der Hauptliste; unter jeder Regel steht, was andere Häuser stattdessen tun. Das Regelwerk des Tisches sagt, welche davon gelten; Code, Tests und Fehlermeldungen nennen die Nummern. Quelle 004 ist eines der Dokumente, mit denen das Projekt begann.
 
 rules-bauernschnapsen-section-1 = Spieler, Karten und Rollen

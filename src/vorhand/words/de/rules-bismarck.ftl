@@ -1,6 +1,7 @@
 ### Österreichisches Deutsch. Die nummerierten Regeln von Bismarck, in Teilen.
 
 rules-bismarck-title = Bismarck: die nummerierten Regeln
+rules-size = { $players } Spieler, { $deals } Runden
 rules-bismarck-intro = Das sind die Regeln des modernen schwedischen Spiels; unter jeder Regel steht, was andere Häuser stattdessen tun. Das Regelwerk des Tisches sagt, welche davon gelten; Code, Tests und Fehlermeldungen nennen die Nummern. Die Quellen 000, 001 und 002 sind die Dokumente, mit denen das Projekt begann.
 
 rules-bismarck-section-1 = Spieler, Karten und Rollen

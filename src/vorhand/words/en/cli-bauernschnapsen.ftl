@@ -135,10 +135,6 @@ cli-you-trick-taken = You take the trick.
 
 ## Rule sets. $players, $target, $contracts: numbers. $file: a file.
 
-cli-rules-size-target = { $players } players in pairs, to { $target } game points, { $contracts ->
-    [one] { $contracts } contract
-   *[other] { $contracts } contracts
- }
 cli-rules-fine-target = { $file }: fine, { $players } play in pairs to { $target } game points, with { $contracts ->
     [one] { $contracts } contract.
    *[other] { $contracts } contracts.

@@ -211,9 +211,7 @@ cli-verified-unfinished = { $file }: fine, an unfinished match with { $deals ->
 
 ## Rule sets. $first, $second: names of rule sets. $value, $field, $contract, $source: words.
 
-cli-not-playable = Documented, but cannot be played
 cli-rules-list-note = Options follow the id: { $command }
-cli-rules-size = { $players } players, { $deals } deals
 cli-rules-differs = { $count ->
     [0] The same as { $id }.
     [one] Differs from { $id } in { $count } way.

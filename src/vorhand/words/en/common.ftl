@@ -44,6 +44,13 @@ rules-condition = { $field }: { $value }
 rules-contract-field = { $contract }, { $field }
 # A worked example of a rule.
 rules-example = Example: { $text }
+# The list of all rule sets, and what stands at an address without rules. $game: its name. $id: what was asked for.
+rules-houses = All rule sets
+rules-houses-of = { $game }: all rule sets
+rules-not-playable = Documented, but cannot be played
+rules-missing = There is nothing here
+rules-missing-house = There is no rule set “{ $id }”; here are all that there are.
+rules-missing-page = There are no rules at this address; here are all rule sets.
 
 ## Examples that a reader plays. $card, $best: a card. $trick: cards. $rule: the number of a rule.
 

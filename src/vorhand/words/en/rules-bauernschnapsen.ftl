@@ -2,6 +2,11 @@
 ### Plain sentences that a player can read aloud. $contracts: contracts as a sentence lists them.
 
 rules-bauernschnapsen-title = Bauernschnapsen: the numbered rules
+# How long a match is: numbers.
+rules-size = { $players } players in pairs, to { $target } game points, { $contracts ->
+    [one] { $contracts } contract
+   *[other] { $contracts } contracts
+ }
 rules-bauernschnapsen-intro = These are the rules of the game with the main list of contracts; below each rule stands what other houses do instead. The rule set of a table says which of them are in force; code, tests and refusals cite the numbers. Source 004 is one of the documents that the project began with.
 
 rules-bauernschnapsen-section-1 = Players, cards and roles

@@ -3,6 +3,8 @@
 ### Each is one to three plain sentences that a player can read aloud, or one line of a list.
 
 rules-bismarck-title = Bismarck: the numbered rules
+# How long a match is: numbers.
+rules-size = { $players } players, { $deals } deals
 rules-bismarck-intro = These are the rules of the modern Swedish game; below each rule stands what other houses do instead. The rule set of a table says which of them are in force; code, tests and refusals cite the numbers. Sources 000, 001 and 002 are the documents that the project began with.
 
 rules-bismarck-section-1 = Players, cards and roles

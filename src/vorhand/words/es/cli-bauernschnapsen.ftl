@@ -124,10 +124,6 @@ cli-you-trick-taken = Ganas la baza.
 
 ## Reglamentos
 
-cli-rules-size-target = { $players } jugadores por parejas, a { $target } puntos de juego, { $contracts ->
-    [one] { $contracts } contrato
-   *[other] { $contracts } contratos
- }
 cli-rules-fine-target = { $file }: está bien, { $players } juegan por parejas a { $target } puntos de juego, con { $contracts ->
     [one] { $contracts } contrato.
    *[other] { $contracts } contratos.

@@ -190,9 +190,7 @@ cli-verified-unfinished = { $file }: correcto, una partida sin terminar con { $d
 
 ## Reglamentos
 
-cli-not-playable = Documentados, pero no se pueden jugar
 cli-rules-list-note = Las opciones siguen al id: { $command }
-cli-rules-size = { $players } jugadores, { $deals } repartos
 cli-rules-differs = { $count ->
     [0] Igual que { $id }.
     [one] Difiere de { $id } en { $count } aspecto.

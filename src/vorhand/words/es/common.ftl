@@ -37,6 +37,12 @@ rules-other-house = { $text } ({ $where })
 rules-condition = { $field }: { $value }
 rules-contract-field = { $contract }, { $field }
 rules-example = Ejemplo: { $text }
+rules-houses = Todos los reglamentos
+rules-houses-of = { $game }: todos los reglamentos
+rules-not-playable = Documentados, pero no se pueden jugar
+rules-missing = Aquí no hay nada
+rules-missing-house = El reglamento «{ $id }» no existe; aquí están todos los que hay.
+rules-missing-page = En esta dirección no hay reglas; aquí están todos los reglamentos.
 
 ## Ejemplos que juega el lector
 

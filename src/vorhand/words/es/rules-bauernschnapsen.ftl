@@ -1,6 +1,10 @@
 ### Español. Las reglas numeradas de Bauernschnapsen, en partes.
 
 rules-bauernschnapsen-title = Bauernschnapsen: las reglas numeradas
+rules-size = { $players } jugadores por parejas, a { $target } puntos de juego, { $contracts ->
+    [one] { $contracts } contrato
+   *[other] { $contracts } contratos
+ }
 rules-bauernschnapsen-intro = Estas son las reglas del juego con los contratos de la lista principal; debajo de cada regla está lo que hacen otras casas. El reglamento de la mesa dice cuáles están en vigor; el código, las pruebas y los mensajes de error citan los números. La fuente 004 es uno de los documentos con que empezó el proyecto.
 
 rules-bauernschnapsen-section-1 = Jugadores, cartas y papeles

@@ -1,6 +1,7 @@
 ### Español. Las reglas numeradas de Bismarck, por partes.
 
 rules-bismarck-title = Bismarck: las reglas numeradas
+rules-size = { $players } jugadores, { $deals } repartos
 rules-bismarck-intro = Estas son las reglas del juego sueco moderno; debajo de cada una está lo que hacen otras casas. El reglamento de la mesa dice cuáles están en vigor; el código, las pruebas y los mensajes de error citan los números. Las fuentes 000, 001 y 002 son los documentos con que empezó el proyecto.
 
 rules-bismarck-section-1 = Jugadores, cartas y papeles

@@ -124,10 +124,6 @@ cli-you-trick-taken = Saat tikin.
 
 ## Säännöstöt
 
-cli-rules-size-target = { $players } pelaajaa pareittain, { $target } pelipisteeseen, { $contracts ->
-    [one] { $contracts } pelimuoto
-   *[other] { $contracts } pelimuotoa
- }
 cli-rules-fine-target = { $file }: kunnossa, { $players } pelaa pareittain { $target } pelipisteeseen; { $contracts ->
     [one] { $contracts } pelimuoto.
    *[other] { $contracts } pelimuotoa.

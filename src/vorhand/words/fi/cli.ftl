@@ -190,9 +190,7 @@ cli-verified-unfinished = { $file }: kunnossa, keskeneräinen peli, { $deals ->
 
 ## Säännöstöt
 
-cli-not-playable = Kuvattu, mutta ei pelattavissa
 cli-rules-list-note = Valinnat kirjoitetaan tunnuksen perään: { $command }
-cli-rules-size = { $players } pelaajaa, { $deals } jakoa
 cli-rules-differs = { $count ->
     [0] Sama kuin { $id }.
     [one] Ero säännöstöön { $id }: { $count } kohta.

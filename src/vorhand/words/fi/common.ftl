@@ -37,6 +37,12 @@ rules-other-house = { $text } ({ $where })
 rules-condition = { $field }: { $value }
 rules-contract-field = { $contract }, { $field }
 rules-example = Esimerkki: { $text }
+rules-houses = Kaikki säännöstöt
+rules-houses-of = { $game }: kaikki säännöstöt
+rules-not-playable = Kuvattu, mutta ei pelattavissa
+rules-missing = Täällä ei ole mitään
+rules-missing-house = Säännöstöä ”{ $id }” ei ole; tässä ovat kaikki säännöstöt.
+rules-missing-page = Tässä osoitteessa ei ole sääntöjä; tässä ovat kaikki säännöstöt.
 
 ## Esimerkit, joita lukija pelaa
 

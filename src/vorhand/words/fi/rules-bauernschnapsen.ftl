@@ -1,6 +1,10 @@
 ### Suomi. Bauernschnapsenin numeroidut säännöt osina.
 
 rules-bauernschnapsen-title = Bauernschnapsen: numeroidut säännöt
+rules-size = { $players } pelaajaa pareittain, { $target } pelipisteeseen, { $contracts ->
+    [one] { $contracts } pelimuoto
+   *[other] { $contracts } pelimuotoa
+ }
 rules-bauernschnapsen-intro = Nämä ovat pääluettelon pelimuodoilla pelattavan pelin säännöt; kunkin säännön alla on, mitä muut porukat tekevät sen sijaan. Pöydän säännöstö kertoo, mitkä niistä ovat voimassa; koodi, testit ja virheilmoitukset viittaavat numeroihin. Lähde 004 on yksi asiakirjoista, joista hanke alkoi.
 
 rules-bauernschnapsen-section-1 = Pelaajat, kortit ja roolit

@@ -1,6 +1,7 @@
 ### Suomi. Bismarckin numeroidut säännöt osina.
 
 rules-bismarck-title = Bismarck: numeroidut säännöt
+rules-size = { $players } pelaajaa, { $deals } jakoa
 rules-bismarck-intro = Nämä ovat nykyisen ruotsalaisen pelin säännöt; kunkin säännön alla on, mitä muissa porukoissa tehdään sen sijaan. Pöydän säännöstö kertoo, mitkä niistä ovat voimassa; koodi, testit ja virheilmoitukset viittaavat numeroihin. Lähteet 000, 001 ja 002 ovat asiakirjat, joista hanke alkoi.
 
 rules-bismarck-section-1 = Pelaajat, kortit ja roolit

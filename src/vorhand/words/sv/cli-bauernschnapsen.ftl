@@ -124,10 +124,6 @@ cli-you-trick-taken = Du tar sticket.
 
 ## Regeluppsättningar
 
-cli-rules-size-target = { $players } spelare i par, till { $target } spelpoäng, { $contracts ->
-    [one] { $contracts } kontrakt
-   *[other] { $contracts } kontrakt
- }
 cli-rules-fine-target = { $file }: går bra, { $players } spelar i par till { $target } spelpoäng, med { $contracts ->
     [one] { $contracts } kontrakt.
    *[other] { $contracts } kontrakt.

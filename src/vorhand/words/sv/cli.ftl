@@ -184,9 +184,7 @@ cli-verified-unfinished = { $file }: rätt, ett oavslutat parti med { $deals ->
 
 ## Regeluppsättningar
 
-cli-not-playable = Dokumenterade, men går inte att spela
 cli-rules-list-note = Tillval skrivs efter id: { $command }
-cli-rules-size = { $players } spelare, { $deals } givar
 cli-rules-differs = { $count ->
     [0] Samma som { $id }.
     [one] Skiljer sig från { $id } på { $count } punkt.

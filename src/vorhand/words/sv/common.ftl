@@ -34,6 +34,12 @@ rules-other-house = { $text } ({ $where })
 rules-condition = { $field }: { $value }
 rules-contract-field = { $contract }, { $field }
 rules-example = Exempel: { $text }
+rules-houses = Alla regeluppsättningar
+rules-houses-of = { $game }: alla regeluppsättningar
+rules-not-playable = Dokumenterade, men går inte att spela
+rules-missing = Här finns inget
+rules-missing-house = Regeluppsättningen ”{ $id }” finns inte; här är alla som finns.
+rules-missing-page = På den här adressen finns inga regler; här är alla regeluppsättningar.
 
 ## Exempel som läsaren spelar
 

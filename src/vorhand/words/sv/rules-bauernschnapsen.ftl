@@ -1,6 +1,10 @@
 ### Svenska. De numrerade reglerna för Bauernschnapsen, i delar.
 
 rules-bauernschnapsen-title = Bauernschnapsen: de numrerade reglerna
+rules-size = { $players } spelare i par, till { $target } spelpoäng, { $contracts ->
+    [one] { $contracts } kontrakt
+   *[other] { $contracts } kontrakt
+ }
 rules-bauernschnapsen-intro = Det här är reglerna för spelet med huvudlistans kontrakt; under varje regel står vad andra sällskap gör i stället. Bordets regeluppsättning säger vilka av dem som gäller; kod, tester och felmeddelanden hänvisar till numren. Källa 004 är ett av de dokument som projektet började med.
 
 rules-bauernschnapsen-section-1 = Spelare, kort och roller

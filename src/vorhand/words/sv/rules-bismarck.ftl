@@ -1,6 +1,7 @@
 ### Svenska. De numrerade reglerna för Bismarck, i delar.
 
 rules-bismarck-title = Bismarck: de numrerade reglerna
+rules-size = { $players } spelare, { $deals } givar
 rules-bismarck-intro = Det här är reglerna för det moderna svenska spelet; under varje regel står vad andra sällskap gör i stället. Bordets regeluppsättning säger vilka av dem som gäller; kod, tester och felmeddelanden hänvisar till numren. Källorna 000, 001 och 002 är de dokument som projektet började med.
 
 rules-bismarck-section-1 = Spelare, kort och roller
