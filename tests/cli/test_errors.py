@@ -67,7 +67,7 @@ def test_one_sentence_and_exit_code_2(command: tuple[str, ...]) -> None:
 @pytest.mark.usefixtures("files")
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_sentence_is_in_the_language_of_the_locale_or_the_option(language: str) -> None:
-    expected = words(language).sentence("ruleset-unknown-id", {"id": "nope", "known": "#"}).split("#")[0]
+    expected = words(language).say("cli-unknown-all", text="nope", wanted="ruleset", known="#").split("#")[0]
 
     by_option = vorhand("rules", "show", "nope", "--lang", language)
     by_locale = vorhand("rules", "show", "nope", environment={"LANG": f"{language}_XX.UTF-8"})

@@ -137,7 +137,7 @@ def test_an_error_breaks_between_words() -> None:
     lines = shown.splitlines()
     assert max(map(len, lines)) <= 100
     known = ", ".join(BUILT_IN)
-    assert one_line(shown).strip() == words("en").sentence("ruleset-unknown-id", {"id": "nope", "known": known})
+    assert one_line(shown).strip() == words("en").say("cli-unknown-all", text="nope", wanted="ruleset", known=known)
 
 
 def test_all_rules_break_between_words_and_are_no_markup() -> None:

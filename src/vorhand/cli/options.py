@@ -12,7 +12,8 @@ from vorhand.cli.face import Playable
 from vorhand.cli.known import PLAYABLE
 from vorhand.cli.language import Language
 from vorhand.cli.screen import Screen
-from vorhand.errors import NotationError
+from vorhand.cli.wanted import Wanted, not_there
+from vorhand.errors import NotationError, RulesetError
 
 __all__ = ["Answers", "AsJson", "DeckOption", "Fast", "Lang", "Plain", "RulesOption", "ruleset_of", "with_deck"]
 
@@ -50,15 +51,20 @@ def with_deck(screen: Screen, playable: Playable, asked: DeckName | None) -> Scr
     return screen.of_game(playable.id, deck, playable.ranks)
 
 
-def ruleset_of(text: str) -> Any:
+def ruleset_of(text: str, wanted: Wanted = Wanted.RULESET) -> Any:
     """The rule set of an id, with options, or of a player's own file: whatever ends in .toml or is a file.
 
-    Raises RulesetError.
+    Raises RulesetError, and NotationError where it is neither; `wanted`: what else might have stood there.
     """
     path = Path(text)
     if path.suffix == ".toml" or path.is_file():
         return _with_a_title(rulesets.load_file(path), path.name)
-    return rulesets.load(text)
+    try:
+        return rulesets.load(text)
+    except RulesetError as error:
+        if error.code != "ruleset-unknown-id":
+            raise
+        raise not_there(text, wanted) from None
 
 
 def _with_a_title(ruleset: Any, file: str) -> Any:

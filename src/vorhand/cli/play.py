@@ -26,6 +26,7 @@ from vorhand.cli.screen import Screen
 from vorhand.cli.seating import new_meta, read_seating
 from vorhand.cli.started import command
 from vorhand.cli.version import VERSION
+from vorhand.cli.wanted import Wanted
 from vorhand.errors import NotationError, RecordError, VorhandError
 from vorhand.records import SaveFile, read_record, write_record
 from vorhand.rulebook.axes import is_own
@@ -130,8 +131,8 @@ def _what(what: str | None, rules: str | None, kept: Path | None) -> tuple[Playa
     if what is None and rules is None:
         return _kept_in(kept), None
     if what is None or what not in PLAYABLE:
-        rules = what or rules
-        return playable_of(ruleset_of(str(rules))), rules
+        rules, wanted = (rules, Wanted.RULESET) if what is None else (what, Wanted.GAME)
+        return playable_of(ruleset_of(str(rules), wanted)), rules
     playable = PLAYABLE[what]
     rules = None if rules is None else _of_game(playable, rules)
     if rules is not None and playable_of(ruleset_of(rules)) is not playable:

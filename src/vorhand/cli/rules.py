@@ -22,6 +22,7 @@ from vorhand.cli.reading import all_rules, rule_text, rules_elsewhere
 from vorhand.cli.rules_text import differences_from_default, offered_options, shown_fields, toml_text
 from vorhand.cli.screen import Screen
 from vorhand.cli.started import command
+from vorhand.cli.wanted import Wanted, is_rule_number
 from vorhand.errors import NotationError, RulesetError
 from vorhand.notation.cards import shorten
 from vorhand.rulebook import axis_slug, facts, field_name, size, value_text
@@ -370,13 +371,24 @@ def read(
     plain: Plain = False,
 ) -> None:
     """Read the numbered rules of a rule set; of a game, also what other houses do."""
+    of_game, number = which is None or which in PLAYABLE, which is not None and _means_a_number(which)
+    if rules is not None and not of_game and not number:
+        raise typer.BadParameter(f"{which} is a rule set already: leave out --rules.")
     with at_the_edge(lang, plain=plain) as screen:
-        if which is None or which in PLAYABLE:
-            playable = PLAYABLE[which] if which else DEFAULT_GAME
-            given = ruleset_of(rules) if rules else None
-            screen.show(*_read_all(screen, playable if given is None else playable_of(given), given))
-        else:
-            screen.show(*_read_one(screen, which, rules))
+        if number:
+            screen.show(*_read_one(screen, str(which), rules))
+            return
+        playable = PLAYABLE.get(which or "", DEFAULT_GAME)
+        given = None
+        if rules is not None or not of_game:
+            given = ruleset_of(rules) if rules is not None else ruleset_of(str(which), Wanted.RULE)
+            playable = playable_of(given)
+        screen.show(*_read_all(screen, playable, given))
+
+
+def _means_a_number(typed: str) -> bool:
+    """Whether a rule is meant: a file may be called like one."""
+    return is_rule_number(typed) and not Path(typed).is_file()
 
 
 def _read_all(screen: Screen, playable: Playable, ruleset: Any) -> Iterator[RenderableType]:
@@ -388,7 +400,7 @@ def _read_all(screen: Screen, playable: Playable, ruleset: Any) -> Iterator[Rend
 
 
 def _read_one(screen: Screen, typed: str, rules: str | None) -> Iterator[RenderableType]:
-    """A rule by its number, or else the rule set with that name."""
+    """A rule by its number."""
     number = typed.upper()
     playable = next((game for game in PLAYABLE.values() if number.startswith(game.rules.prefix)), DEFAULT_GAME)
     given = ruleset_of(rules) if rules else None
@@ -396,23 +408,6 @@ def _read_one(screen: Screen, typed: str, rules: str | None) -> Iterator[Rendera
         playable = playable_of(given)
     number = number.removeprefix(playable.rules.prefix)
     own = screen.of_game(playable.id)
-    try:
-        yield rule_text(own, playable, number, load(playable.default) if given is None else given)
-    except NotationError:
-        named = _ruleset_named(typed)
-        if named is None:
-            raise
-        yield from _read_all(screen, playable_of(named), named)
-        return
+    yield rule_text(own, playable, number, load(playable.default) if given is None else given)
     if given is None:
         yield from rules_elsewhere(own, playable, number)
-
-
-def _ruleset_named(text: str) -> Any:
-    """The rule set that is meant; None if none is. An own file that is wrong says so."""
-    try:
-        return ruleset_of(text)
-    except RulesetError as error:
-        if error.code != "ruleset-unknown-id":
-            raise
-        return None

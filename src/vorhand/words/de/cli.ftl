@@ -121,6 +121,17 @@ cli-give-not-held = { $count ->
  } Nichts ist gegeben.
 cli-no-such-term = Dieses Wort gibt es nicht: { $text }; um alle zu lesen: { $command }
 cli-no-such-rule = Eine Regel mit dieser Nummer gibt es nicht; es gibt { $numbers }
+cli-unknown-near = „{ $text }“ ist { $wanted ->
+    [ruleset] kein Regelwerk
+    [game] weder ein Spiel noch ein Regelwerk
+   *[rule] weder ein Spiel noch ein Regelwerk noch die Nummer einer Regel
+ }; am ähnlichsten: { $near }; alle Regelwerke zeigt: { $command }
+cli-unknown-all = „{ $text }“ ist { $wanted ->
+    [ruleset] kein Regelwerk
+    [game] weder ein Spiel noch ein Regelwerk
+   *[rule] weder ein Spiel noch ein Regelwerk noch die Nummer einer Regel
+ }; bekannt: { $known }
+cli-rule-no-ruleset = „{ $text }“ ist die Nummer einer Regel, gefragt ist aber ein Regelwerk; alle zeigt: { $command }
 
 ## Hilfe
 

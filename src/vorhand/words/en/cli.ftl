@@ -135,6 +135,18 @@ cli-give-not-held = { $count ->
 # $numbers: the numbers of all rules.
 cli-no-such-term = There is no such word: { $text }; to read all of them: { $command }
 cli-no-such-rule = There is no rule with that number; there are { $numbers }
+# An id that is not there. $wanted: ruleset, game (or a rule set), rule (or either). $near, $known: ids.
+cli-unknown-near = “{ $text }” is { $wanted ->
+    [ruleset] no rule set
+    [game] neither a game nor a rule set
+   *[rule] neither a game nor a rule set nor the number of a rule
+ }; the nearest: { $near }; to list all rule sets: { $command }
+cli-unknown-all = “{ $text }” is { $wanted ->
+    [ruleset] no rule set
+    [game] neither a game nor a rule set
+   *[rule] neither a game nor a rule set nor the number of a rule
+ }; known: { $known }
+cli-rule-no-ruleset = “{ $text }” is the number of a rule, but a rule set is asked for; to list them: { $command }
 
 ## Help. $card, $other: examples of cards as they are typed.
 

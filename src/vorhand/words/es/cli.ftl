@@ -121,6 +121,17 @@ cli-give-not-held = { $count ->
  } No se ha pasado nada.
 cli-no-such-term = No existe esa palabra: { $text }; para leerlas todas: { $command }
 cli-no-such-rule = No hay ninguna regla con ese número; existen { $numbers }
+cli-unknown-near = «{ $text }» no es { $wanted ->
+    [ruleset] un reglamento
+    [game] ni un juego ni un reglamento
+   *[rule] ni un juego ni un reglamento ni el número de una regla
+ }; lo más parecido: { $near }; para ver todos los reglamentos: { $command }
+cli-unknown-all = «{ $text }» no es { $wanted ->
+    [ruleset] un reglamento
+    [game] ni un juego ni un reglamento
+   *[rule] ni un juego ni un reglamento ni el número de una regla
+ }; conocidos: { $known }
+cli-rule-no-ruleset = «{ $text }» es el número de una regla, pero aquí hace falta un reglamento; para verlos todos: { $command }
 
 ## Ayuda
 

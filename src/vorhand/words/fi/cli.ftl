@@ -121,6 +121,17 @@ cli-give-not-held = { $count ->
  } Mitään ei ole annettu.
 cli-no-such-term = Sellaista sanaa ei ole: { $text }; kaikki sanat: { $command }
 cli-no-such-rule = Sen numeroista sääntöä ei ole; sääntöjä ovat { $numbers }
+cli-unknown-near = ”{ $text }” ei ole { $wanted ->
+    [ruleset] säännöstö
+    [game] peli eikä säännöstö
+   *[rule] peli, säännöstö eikä säännön numero
+ }; lähimpänä: { $near }; kaikki säännöstöt: { $command }
+cli-unknown-all = ”{ $text }” ei ole { $wanted ->
+    [ruleset] säännöstö
+    [game] peli eikä säännöstö
+   *[rule] peli, säännöstö eikä säännön numero
+ }; tunnetaan: { $known }
+cli-rule-no-ruleset = ”{ $text }” on säännön numero, mutta tässä tarvitaan säännöstö; kaikki säännöstöt: { $command }
 
 ## Ohje
 

@@ -115,6 +115,17 @@ cli-give-not-held = { $count ->
  } Inget har getts.
 cli-no-such-term = Det finns inget sådant ord: { $text }; för att läsa alla: { $command }
 cli-no-such-rule = Det finns ingen regel med det numret; det finns { $numbers }
+cli-unknown-near = ”{ $text }” är { $wanted ->
+    [ruleset] ingen regeluppsättning
+    [game] varken ett spel eller en regeluppsättning
+   *[rule] varken ett spel, en regeluppsättning eller numret på en regel
+ }; närmast: { $near }; för att lista alla regeluppsättningar: { $command }
+cli-unknown-all = ”{ $text }” är { $wanted ->
+    [ruleset] ingen regeluppsättning
+    [game] varken ett spel eller en regeluppsättning
+   *[rule] varken ett spel, en regeluppsättning eller numret på en regel
+ }; kända: { $known }
+cli-rule-no-ruleset = ”{ $text }” är numret på en regel, men här behövs en regeluppsättning; för att lista dem: { $command }
 
 ## Hjälp
 
