@@ -26,7 +26,8 @@ from typing import Any
 from vorhand.games.base import AnyState
 from vorhand.notation import parse_action
 from vorhand.records import Nonce
-from vorhand.server import live, people, room
+from vorhand.server import live, people
+from vorhand.server.room import waiting
 from vorhand.server.run import serve
 from vorhand.server.settings import Settings
 
@@ -77,6 +78,7 @@ class _Stage:
 
 
 def _set(module: Any, name: str, value: object) -> None:
+    assert hasattr(module, name), f"{module.__name__} has no {name} any more"
     setattr(module, name, value)
 
 
@@ -85,7 +87,7 @@ def main() -> None:
     stage = _Stage(store.parent / PLAN)
     _set(live, "secrets", stage)
     _set(people, "secrets", stage)
-    _set(room, "nature_action", stage.nature_action)
+    _set(waiting, "nature_action", stage.nature_action)
     _set(time, "time", lambda: NOW)
     defaults = live.LiveTable.__init__.__kwdefaults__
     assert defaults is not None
