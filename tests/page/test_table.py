@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import expect
 
+from tests.page.pairs import PairPlayer
 from tests.page.people import People, Person
 from vorhand.words import LANGUAGES
 
@@ -321,6 +322,16 @@ def test_rules_that_differ_are_named_at_the_table(people: People) -> None:
     expect(differences.first).to_contain_text("Without a card of the suit led, you play: a trump, if you have one")
     expect(differences.first).to_contain_text("instead of: any card")
     expect(sheet).to_contain_text("whoever runs the server can read it")
+
+
+def test_own_rules_that_are_known_ones_with_an_option_are_called_so_at_the_table(people: People) -> None:
+    file = 'extends = "bismarck/modern"\nsource = "us"\n[play]\nvoid = "must-trump"\n'
+    anna = PairPlayer(people.person()).open_table(file=file, start=False)
+    lobby = anna.page.get_by_role("main")
+
+    expect(lobby).to_contain_text("Our house rules")
+    expect(lobby).to_contain_text("Modern Swedish + Must trump when void, without changes")
+    expect(lobby).not_to_contain_text("Differs from")
 
 
 def test_a_name_can_be_changed_and_forgotten(people: People) -> None:

@@ -4,6 +4,7 @@ import json
 import re
 import tomllib
 from collections.abc import Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -16,8 +17,10 @@ from vorhand.errors import RulesetError
 from vorhand.games.axes import Entries
 from vorhand.games.known import HOUSES
 from vorhand.server.app import create_app
+from vorhand.server.house import differing
 from vorhand.server.settings import Settings
 from vorhand.server.store import SqliteStore
+from vorhand.server.views import rules_for
 
 ORIGIN = "http://127.0.0.1:1"
 CALLS_A_MINUTE = 100_000
@@ -249,7 +252,7 @@ def test_the_columns_of_a_table_are_the_same_in_every_row(game: str) -> None:
 
 
 def test_a_table_says_to_whom_has_its_link_where_its_rules_differ(server: ServerProcess) -> None:
-    text = 'title = "Ours"\nextends = "bismarck/kortoxen-9"\nsource = "us"\n[play]\nvoid = "must-trump"\n'
+    text = 'title = "Ours"\nextends = "bismarck/kortoxen-9"\nsource = "us"\n[scoring]\nwin = [6, 5, 5]\n'
 
     async def evening() -> tuple[dict[str, Any], dict[str, Any], int]:
         anna, guest = Player(server, "Anna"), Player(server, "Guest")
@@ -262,12 +265,60 @@ def test_a_table_says_to_whom_has_its_link_where_its_rules_differ(server: Server
 
     answer, rules, status = run(evening())
 
-    assert (rules["title"], rules["base"], rules["differs"]) == ("Ours", "bismarck/kortoxen-9", ["play.void"])
-    assert answer["differences"] == [{"key": "play.void", "first": "free", "second": "must-trump"}]
+    assert (rules["title"], rules["base"], rules["differs"]) == ("Ours", "bismarck/kortoxen-9", ["scoring.win"])
+    assert answer["differences"] == [{"key": "scoring.win", "first": [8, 4, 4], "second": [6, 5, 5]}]
     assert rulesets.parse(answer["text"], "x.toml") == rulesets.parse(text, "x.toml")
     assert status == 404
 
 
+def houses_with_options(id: str) -> Iterator[Any]:
+    """A built-in rule set alone, and with each of its options with which it can be played."""
+    yield rulesets.load(id)
+    for option in rulesets.options_of(id):
+        with suppress(RulesetError):
+            yield rulesets.load(f"{id}+{option}")
+
+
 @pytest.mark.parametrize("id", rulesets.BUILT_IN)
-def test_the_nearest_rule_set_is_itself(id: str) -> None:
-    assert rulesets.nearest(rulesets.load(id)) == id
+def test_a_built_in_rule_set_is_told_from_itself_without_options(id: str) -> None:
+    assert {rulesets.nearest(ruleset) for ruleset in houses_with_options(id)} == {id}
+
+
+@pytest.mark.parametrize("id", rulesets.BUILT_IN)
+def test_own_rules_that_are_a_built_in_rule_set_with_an_option_are_told_to_be_so(id: str) -> None:
+    for ruleset in houses_with_options(id):
+        own = rulesets.draft(ruleset.id, {}, title="Ours", source="us").ruleset
+        told, view = differing(own), rules_for(own)
+
+        assert (told["differences"], view["differs"]) == ([], [])
+        assert (told["base"], view["title"]) == (view["base"], "Ours")
+        # Played alike: whatever differs still has no bearing on a match.
+        assert not rulesets.differences_in_play(rulesets.load(told["base"]), ruleset)
+        assert told["base"].count("+") <= ruleset.id.count("+")
+        assert rulesets.content_hash(rulesets.parse(told["text"], "x.toml")) == rulesets.content_hash(ruleset)
+
+
+@pytest.mark.parametrize(
+    ("extends", "fields", "base", "differs"),
+    [
+        ("bismarck/modern", '[play]\nvoid = "must-trump"', "bismarck/modern+must_trump", []),
+        ("bismarck/spel-pass", '[match]\ntie = "playoff"', "bismarck/spel-pass+playoff", []),
+        ("bismarck/modern+must_trump", "", "bismarck/modern+must_trump", []),
+        # Without trumps nobody must trump.
+        ("bismarck/spel-pass", '[play]\nvoid = "must-trump"', "bismarck/spel-pass", []),
+        (
+            "bismarck/modern+must_trump",
+            "[scoring]\nwin = [7, 5, 4]",
+            "bismarck/modern",
+            ["play.void", "scoring.win"],
+        ),
+    ],
+)
+def test_own_rules_are_told_from_what_they_are_played_like(
+    extends: str, fields: str, base: str, differs: list[str]
+) -> None:
+    own = rulesets.parse(f'extends = "{extends}"\nsource = "us"\n{fields}\n', "ours.toml")
+    told, view = differing(own), rules_for(own)
+
+    assert (told["base"], [point.key for point in told["differences"]]) == (base, differs)
+    assert (view["base"], view["differs"]) == (base, differs)

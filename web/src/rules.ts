@@ -1,14 +1,20 @@
-/** The name of a rule set for people, with its options: "Modern Swedish + Must trump when void". */
+/** The names of rule sets for people, with their options: "Modern Swedish + Must trump when void". */
 
 import type { GameId } from './types';
-import { hasWords, sayOf } from './words/words.svelte';
+import { hasWords, say, sayOf } from './words/words.svelte';
 
 /** The game of a rule set's id, "bismarck/modern". */
 export function gameOf(id: string): GameId {
   return id.startsWith('bauernschnapsen/') ? 'bauernschnapsen' : 'bismarck';
 }
 
+/** Whether it is a player's own. */
+export function isOwn(id: string): boolean {
+  return id.startsWith('own/');
+}
+
 export function rulesetName(id: string, title = ''): string {
+  if (isOwn(id)) return title || say('page-house-unnamed');
   const [base = '', ...options] = id.split('+');
   const game = gameOf(base);
   const key = `ruleset-${base.replace('/', '-')}`;

@@ -7,7 +7,7 @@ from typing import Any
 from vorhand.cli.known import playable_of
 from vorhand.errors import RulesetError
 from vorhand.games.known import HOUSES
-from vorhand.rulesets import Difference, differences, load, options_of, to_fields
+from vorhand.rulesets import Difference, differences_in_play, load, options_of, to_fields
 
 __all__ = ["differences_from_default", "matters", "offered_options", "shown_fields", "toml_text"]
 
@@ -19,8 +19,7 @@ def toml_text(value: Any) -> str:
 
 def differences_from_default(ruleset: Any) -> dict[str, Difference]:
     """Where a rule set differs from the default one in what can matter under it, by key."""
-    points = differences(load(playable_of(ruleset).default), ruleset)
-    return {point.key: point for point in points if matters(ruleset, point.key)}
+    return {point.key: point for point in differences_in_play(load(playable_of(ruleset).default), ruleset)}
 
 
 def shown_fields(ruleset: Any) -> Iterator[tuple[str, Any]]:
@@ -41,7 +40,7 @@ def _changes_something(id: str, option: str) -> bool:
         after = load(f"{id}+{option}")
     except RulesetError:  # an option of the rule set that it extends may contradict it
         return False
-    return any(matters(after, point.key) for point in differences(load(id), after))
+    return differences_in_play(load(id), after) != ()
 
 
 def matters(ruleset: Any, key: str) -> bool:

@@ -6,7 +6,7 @@ a game stands beside it, in its `HOUSES`.
 """
 
 from vorhand.rulesets.axes import AXES, Axis, groups_of, read_fields, to_fields
-from vorhand.rulesets.comparing import Difference, content_hash, differences
+from vorhand.rulesets.comparing import Difference, content_hash, differences, differences_in_play
 from vorhand.rulesets.drafts import Draft, Mend, draft, draft_from, nearest
 from vorhand.rulesets.files import (
     BUILT_IN,
@@ -34,6 +34,7 @@ __all__ = [
     "Mend",
     "content_hash",
     "differences",
+    "differences_in_play",
     "draft",
     "draft_from",
     "extended_by",

@@ -10,7 +10,7 @@ from vorhand.games.base import AnyRuleset
 from vorhand.games.known import DEFAULT_GAME, HOUSES, game_of
 from vorhand.rulesets.axes import AXES, to_fields
 
-__all__ = ["Difference", "content_hash", "differences"]
+__all__ = ["Difference", "content_hash", "differences", "differences_in_play"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,6 +29,12 @@ def differences(first: AnyRuleset, second: AnyRuleset) -> tuple[Difference, ...]
         raise RulesetError("ruleset-other-game", first=first.id, second=second.id)
     one, two = to_fields(first), to_fields(second)
     return tuple(Difference(key, one[key], two[key]) for key in AXES[game] if one[key] != two[key])
+
+
+def differences_in_play(base: AnyRuleset, ruleset: AnyRuleset) -> tuple[Difference, ...]:
+    """Where a rule set differs from another one of its game in what can have a bearing on a match under it."""
+    matters = HOUSES[game_of(ruleset).id].matters
+    return tuple(point for point in differences(base, ruleset) if matters(ruleset, point.key))
 
 
 def content_hash(ruleset: AnyRuleset) -> str:

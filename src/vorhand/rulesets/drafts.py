@@ -10,12 +10,13 @@ from dataclasses import dataclass
 from itertools import groupby, islice
 from typing import Any
 
+from vorhand.errors import RulesetError
 from vorhand.games.axes import Contradiction
 from vorhand.games.base import AnyRuleset
 from vorhand.games.known import HOUSES, game_of
 from vorhand.rulesets.axes import AXES, Plain, build, changed, to_fields
-from vorhand.rulesets.comparing import Difference, differences
-from vorhand.rulesets.files import BUILT_IN, load, read_file, shown_text
+from vorhand.rulesets.comparing import Difference, differences, differences_in_play
+from vorhand.rulesets.files import BUILT_IN, load, options_of, read_file, shown_text
 
 __all__ = ["Draft", "Mend", "draft", "draft_from", "nearest"]
 
@@ -131,7 +132,34 @@ def _built(game: str, fields: Plain, *, title: str = "", source: str = "") -> An
 
 
 def nearest(ruleset: AnyRuleset) -> str:
-    """The id of the built-in rule set of its game that a rule set differs from in the fewest ways."""
-    game = game_of(ruleset).id
-    houses = [id for id in BUILT_IN if id.partition("/")[0] == game]
-    return min(houses, key=lambda id: len(differences(load(id), ruleset)))
+    """The id of the built-in rule set that one is told from: for a built-in with options the same without them.
+
+    For a player's own it is the one of its game that is played alike, with options if need be; if none is, the one
+    from which it differs in the fewest ways, without options.
+    """
+    house = ruleset.id.partition("+")[0]
+    if house in BUILT_IN:
+        return house
+    houses = HOUSES[game_of(ruleset).id].built_in
+    plain = min(houses, key=lambda id: len(differences_in_play(load(id), ruleset)))
+    candidates = (plain, *(_with_options(id, ruleset) for id in houses))
+    alike = [id for id in candidates if not differences_in_play(load(id), ruleset)]
+    return min(alike, key=lambda id: id.count("+"), default=plain)
+
+
+def _with_options(id: str, ruleset: AnyRuleset) -> str:
+    """The built-in rule set with those of its options that a rule set has, as far as they go together."""
+    fields = to_fields(ruleset)
+    for option, patch in options_of(id).items():
+        if all(fields[key] == value for key, value in patch.items()):
+            id = _switched_on(id, option)
+    return id
+
+
+def _switched_on(id: str, option: str) -> str:
+    """With the option; without it where it changes nothing, or does not fit."""
+    try:
+        after = load(f"{id}+{option}")
+    except RulesetError:
+        return id
+    return f"{id}+{option}" if differences(load(id), after) else id

@@ -108,10 +108,11 @@ def _differing(points: tuple[rulesets.Difference, ...]) -> list[Differing]:
 
 
 def differing(ruleset: AnyRuleset) -> dict[str, Any]:
-    """Which built-in rule set is the nearest to one that is played, where they differ, and its rule file."""
+    """Which built-in rule set is the nearest to one that is played, where they differ in play, and its rule file."""
     base = rulesets.nearest(ruleset)
     draft = rulesets.draft(base, rulesets.to_fields(ruleset), title=ruleset.title, source=ruleset.source)
-    return {"game": draft.game, "base": base, "differences": _differing(draft.differences), "text": draft.text()}
+    points = rulesets.differences_in_play(rulesets.load(base), ruleset)
+    return {"game": draft.game, "base": base, "differences": _differing(points), "text": draft.text()}
 
 
 def axes() -> dict[str, Any]:

@@ -18,7 +18,7 @@ def rules_page(ruleset: AnyRuleset, language: str) -> str:
     """The whole page, in a language that we have."""
     game = game_of(ruleset).id
     say = words(language, game)
-    title, name = say.say(f"rules-{game}-title"), ruleset_name(say, ruleset, untitled=ruleset.id)
+    title, name = say.say(f"rules-{game}-title"), ruleset_name(say, ruleset, untitled=say.say("page-house-unnamed"))
     found = chapters(ruleset, language)
     glossary = _link(f"/rules/glossary/{game}", language, say.say("glossary"))
     houses = _link(f"/rules/{game}", language, say.say("rules-houses"))

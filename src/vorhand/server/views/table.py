@@ -73,7 +73,7 @@ def rules_for(ruleset: AnyRuleset) -> View:
 def _rules(ruleset: AnyRuleset) -> View:
     """Kept, because every view has it and comparing rule sets costs more than all the rest of a view."""
     base = rulesets.nearest(ruleset)
-    differs = [point.key for point in rulesets.differences(rulesets.load(base), ruleset)]
+    differs = [point.key for point in rulesets.differences_in_play(rulesets.load(base), ruleset)]
     return {**GAME_VIEWS[game_of(ruleset).id].rules(ruleset), "base": base, "differs": differs}
 
 
