@@ -1,6 +1,7 @@
 """The rules as a page: what it says, in whose language, and that strangers' words stay words."""
 
 import ast
+import gzip
 import re
 from collections.abc import Iterator
 from html.parser import HTMLParser
@@ -16,7 +17,7 @@ from vorhand.rulebook import chapters, size
 from vorhand.rulebook.axes import ruleset_name
 from vorhand.rulebook.glossary import GLOSSARY, entries
 from vorhand.server.app import create_app
-from vorhand.server.plain_html import STYLE, style_name
+from vorhand.server.built import SCRIPT, STYLE, Kept
 from vorhand.server.rules_page import rules_page
 from vorhand.server.settings import Settings
 from vorhand.server.store import SqliteStore
@@ -24,7 +25,7 @@ from vorhand.words import LANGUAGES, words
 
 RULED = Path(__file__).parents[2] / "web" / "src" / "ruled.ts"
 ORIGIN = "http://127.0.0.1:1"
-VOID = {"meta", "link"}
+VOID = {"meta", "link", "input"}
 
 
 class Text(HTMLParser):
@@ -33,6 +34,7 @@ class Text(HTMLParser):
     def __init__(self, page: str) -> None:
         super().__init__()
         self.text, self.open, self.ids, self.links = "", list[str](), list[str](), list[str]()
+        self.sources: list[str] = []
         self.tags: set[str] = set()
         self.feed(page)
 
@@ -42,6 +44,7 @@ class Text(HTMLParser):
         self.tags.add(tag)
         self.ids += [id] if (id := given.get("id")) else []
         self.links += [href] if (href := given.get("href")) else []
+        self.sources += [source] if (source := given.get("src")) else []
         if tag not in VOID:
             self.open.append(tag)
 
@@ -49,6 +52,7 @@ class Text(HTMLParser):
         assert self.open.pop() == tag
 
     def handle_data(self, data: str) -> None:
+        assert self.open[-1:] != ["script"]
         self.text += data
 
 
@@ -79,7 +83,8 @@ def test_the_page_has_every_rule_of_the_house_and_links_that_lead_somewhere(id: 
     assert page.open == []
     assert {link[1:] for link in page.links if link.startswith("#")} <= set(page.ids)
     assert len(set(page.ids)) == len(page.ids)
-    assert not page.tags & {"script", "style"}
+    assert page.sources == [SCRIPT.address]
+    assert "style" not in page.tags
 
 
 def cited(game: str) -> Iterator[str]:
@@ -111,7 +116,8 @@ def test_the_title_of_a_players_own_file_stays_text() -> None:
     page = Text(rules_page(rulesets.parse(file, "own.toml"), "en"))
 
     assert "<script>alert(1)</script>" in page.text
-    assert not page.tags & {"script", "b"}
+    assert page.sources == [SCRIPT.address]
+    assert page.text.count("<b>us</b>") == 1
 
 
 @pytest.mark.parametrize(
@@ -126,15 +132,18 @@ def test_the_page_is_in_the_viewers_language(tmp_path: Path, path: str, accepted
     assert "style-src 'self'" in answer.headers["content-security-policy"]
 
 
-def test_the_style_sheet_is_named_by_its_content_and_kept(tmp_path: Path) -> None:
-    named = re.search(r'href="(/rules/rules-[0-9a-f]{12}[.]css)"', rules_page(rulesets.load("modern"), "en"))
-    assert named is not None
+@pytest.mark.parametrize("kept", [STYLE, SCRIPT], ids=["style", "script"])
+def test_style_and_script_are_named_by_their_content_and_kept(tmp_path: Path, kept: Kept) -> None:
+    answer = got(tmp_path, kept.address)
 
-    answer = got(tmp_path, named[1])
-
-    assert named[1].endswith(style_name())
-    assert (answer.status_code, answer.content) == (200, STYLE)
+    assert f'"{kept.address}"' in rules_page(rulesets.load("modern"), "en")
+    assert (answer.status_code, answer.content) == (200, kept.data)
+    assert answer.headers["content-type"].startswith(kept.media_type)
     assert "immutable" in answer.headers["cache-control"]
+
+
+def test_the_script_is_small() -> None:
+    assert len(gzip.compress(SCRIPT.data)) < 1536
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -39,6 +39,7 @@ __all__ = [
     "Value",
     "Values",
     "Word",
+    "card_name",
     "depends_on",
     "face",
     "faces",
@@ -113,6 +114,12 @@ def face(card: Card, words: Words) -> str:
 def faces(cards: Iterable[Card], words: Words) -> str:
     """Cards in that order: "K♥ 10♥"."""
     return " ".join(face(card, words) for card in cards)
+
+
+def card_name(card: Card, words: Words) -> str:
+    """A card read aloud: "ten of hearts"."""
+    rank, suit = words.say(f"rank-{card.rank.letter}"), words.say(f"suit-{card.suit.letter}")
+    return words.say("card-name", rank=rank, suit=suit)
 
 
 def index(card: Card, words: Words) -> str:

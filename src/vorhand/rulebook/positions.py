@@ -23,6 +23,8 @@ class Move:
     """Of the game; its actor is the reader."""
     choices: tuple[Any, ...]
     """What he is offered to try, legal or not, in that order."""
+    role: str = ""
+    """The key of a sentence that says who the reader is; empty where that does not matter."""
     then: tuple[Any, ...] = ()
     """How the example goes on: the reader's action, then that of whoever is to act each time."""
 

@@ -4,8 +4,6 @@ import asyncio
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from importlib.resources import files
-from pathlib import Path
 from typing import Annotated, Any, TypeVar
 
 import msgspec
@@ -21,26 +19,29 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from vorhand import rulesets
 from vorhand.errors import ProtocolError, RulesetError, VorhandError
 from vorhand.games.base import AnyRuleset
+from vorhand.games.known import game_of
 from vorhand.guide import LESSONS, Lesson
 from vorhand.notation.cards import shorten
 from vorhand.records import dump_record, finished_part
+from vorhand.rulebook.exercises import tried
+from vorhand.server.built import KEPT, SCRIPT, STYLE, static_folder
 from vorhand.server.connection import Connection
 from vorhand.server.guard import Guard
 from vorhand.server.house import HouseCall, answer, axes, differing
 from vorhand.server.houses_page import houses_page, missing_page
 from vorhand.server.live import LiveTable
 from vorhand.server.people import device_token, hashed
-from vorhand.server.plain_html import STYLE, style_name
 from vorhand.server.protocol import Refused, Sit, Start, decode, encode
 from vorhand.server.registry import Registry
+from vorhand.server.rules_examples import Attempt
 from vorhand.server.rules_page import glossary_page, rules_page
 from vorhand.server.settings import Settings
 from vorhand.server.store import SqliteStore
 from vorhand.server.throttle import Throttle
 from vorhand.server.views import rules_for
-from vorhand.words import LANGUAGES, pick_language, words
+from vorhand.words import LANGUAGES, Words, pick_language, words
 
-__all__ = ["COOKIE", "create_app", "static_folder"]
+__all__ = ["COOKIE", "create_app"]
 
 COOKIE = "vorhand_device"
 _COOKIE_S = 400 * 86_400
@@ -62,6 +63,17 @@ class _NewTable(msgspec.Struct, forbid_unknown_fields=True):
     """If given, the id of a guided deal, which begins at once; it brings its rules, and `name` is needed."""
 
 
+class _Try(msgspec.Struct, forbid_unknown_fields=True):
+    """What a reader tries in a worked example of the rules of a rule set, by its id, or of a table."""
+
+    example: Annotated[str, Meta(max_length=20)]
+    attempt: Annotated[str, Meta(max_length=40)]
+    """In notation."""
+    rules: Annotated[str, Meta(max_length=200)] = rulesets.DEFAULT
+    table: Annotated[str, Meta(max_length=40)] = ""
+    lang: Annotated[str, Meta(max_length=20)] = ""
+
+
 class _Code(msgspec.Struct, forbid_unknown_fields=True):
     code: Annotated[str, Meta(max_length=20)]
 
@@ -69,11 +81,6 @@ class _Code(msgspec.Struct, forbid_unknown_fields=True):
 class _Recovery(msgspec.Struct, forbid_unknown_fields=True):
     table: Annotated[str, Meta(max_length=40)]
     token: Annotated[str, Meta(max_length=80)]
-
-
-def static_folder() -> Path:
-    """Where the built page lies in the package."""
-    return Path(str(files("vorhand.server"))) / "static"
 
 
 class _Server:
@@ -125,7 +132,7 @@ class _Server:
             # What all of them are called is in the list below the sentence.
             code = "rules-missing-house" if error.code == "ruleset-unknown-id" else error.code
             return _page(missing_page(language, words(language).sentence(code, error.fields), game), 404)
-        return _page(rules_page(ruleset, language))
+        return _page(rules_page(ruleset, language, _attempt(request, ruleset)))
 
     async def read_table_rules(self, request: Request) -> Response:
         """The rules of a table, to read."""
@@ -134,7 +141,7 @@ class _Server:
             ruleset = self._table(request).room.ruleset
         except ProtocolError as error:
             return _page(missing_page(language, words(language).sentence(error.code, error.fields)), 404)
-        return _page(rules_page(ruleset, language))
+        return _page(rules_page(ruleset, language, _attempt(request, ruleset)))
 
     async def read_glossary(self, request: Request) -> Response:
         """The words of a game."""
@@ -158,11 +165,6 @@ class _Server:
         known = ", ".join(rulesets.DEFAULTS)
         reason = words(language).say("cli-no-such-game", text=shorten(game, 20), known=known)
         return _page(missing_page(language, reason), 404)
-
-    async def rules_style(self, request: Request) -> Response:
-        """The style sheet of these pages; its name has its content, so it is kept for ever."""
-        kept = {"Cache-Control": "public, max-age=31536000, immutable"}
-        return Response(STYLE, media_type="text/css", headers=kept)
 
     # JSON
 
@@ -192,6 +194,18 @@ class _Server:
             raise ProtocolError("too-many-house-calls")
         # Whoever asks about rules that do not fit at all must not delay a table.
         return _json(await asyncio.to_thread(answer, call))
+
+    async def example(self, request: Request) -> Response:
+        """What the rules say to a try in one of their worked examples."""
+        call = await _body(request, _Try)
+        if not self._house_calls.take(_address(request), time.time()):
+            raise ProtocolError("too-many-house-calls")
+        ruleset = self._table_of(call.table).room.ruleset if call.table else rulesets.load(call.rules)
+        try:
+            found = await asyncio.to_thread(tried, call.example, call.attempt, ruleset, _words(ruleset, call.lang))
+        except KeyError:
+            raise ProtocolError("body-malformed") from None
+        return _json({"allowed": found.allowed, "sentences": found.sentences})
 
     async def table_rules(self, request: Request) -> Response:
         """By which rules a table plays: where they differ from the nearest rule set that we know."""
@@ -264,7 +278,10 @@ class _Server:
         return answer
 
     def _table(self, request: HTTPConnection) -> LiveTable:
-        table = self.registry.find(request.path_params["table"])
+        return self._table_of(request.path_params["table"])
+
+    def _table_of(self, id: str) -> LiveTable:
+        table = self.registry.find(id)
         if table is None:
             raise ProtocolError("no-such-table")
         return table
@@ -326,6 +343,25 @@ def _described(id: str) -> dict[str, Any]:
 
 def _page(text: str, status: int = 200) -> Response:
     return HTMLResponse(text, status, headers={"Cache-Control": "private, no-cache", "Vary": "Accept-Language"})
+
+
+def _words(ruleset: AnyRuleset, language: str) -> Words:
+    return words(language, game_of(ruleset).id)
+
+
+def _attempt(request: Request, ruleset: AnyRuleset) -> Attempt | None:
+    """What a reader without scripts has tried, as the form of the example writes it; None for anything else."""
+    id, text = (request.query_params.get(name, "") for name in ("example", "attempt"))
+    try:
+        return Attempt(id, text, tried(id, text, ruleset, _words(ruleset, _language(request))))
+    except (KeyError, VorhandError):
+        return None
+
+
+async def _rules_file(request: Request) -> Response:
+    """The style or the script of the pages of rules."""
+    kept = next(kept for kept in (STYLE, SCRIPT) if kept.address == request.url.path)
+    return Response(kept.data, media_type=kept.media_type, headers=KEPT)
 
 
 def _language(request: Request) -> str:
@@ -411,6 +447,7 @@ def create_app(store: SqliteStore, settings: Settings) -> ASGIApp:
         Route("/api/rulesets", server.rules),
         Route("/api/axes", server.axes),
         Route("/api/house", server.house, methods=["POST"]),
+        Route("/api/example", server.example, methods=["POST"]),
         Route("/api/tables", server.new_table, methods=["POST"]),
         Route("/api/join", server.join, methods=["POST"]),
         Route("/api/recover", server.recover, methods=["POST"]),
@@ -420,7 +457,7 @@ def create_app(store: SqliteStore, settings: Settings) -> ASGIApp:
         Route("/api/tables/{table}/rules", server.table_rules),
         WebSocketRoute("/api/tables/{table}/socket", server.socket),
         Mount("/assets", _Assets()),
-        Route(f"/rules/{style_name()}", server.rules_style),
+        *(Route(kept.address, _rules_file) for kept in (STYLE, SCRIPT)),
         Route("/rules/table/{table}", server.read_table_rules),
         Route("/rules/glossary/{game}", server.read_glossary),
         Route("/rules/{game}/{name}", server.read_rules),

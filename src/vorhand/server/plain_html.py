@@ -3,39 +3,40 @@
 Every text goes through `text`, which escapes it: the title and source of a player's own file are strangers' words.
 """
 
-import hashlib
 import re
 from collections.abc import Iterable, Iterator
-from functools import cache
 from html import escape
-from importlib.resources import files
 
+from vorhand.server.built import STYLE, Kept
 from vorhand.words import LANGUAGES, Words
 
-__all__ = ["STYLE", "page", "source_line", "style_name", "text"]
-
-STYLE = files("vorhand.server").joinpath("rules.css").read_bytes()
-"""The pages' style sheet."""
+__all__ = ["page", "source_line", "text"]
 
 _RED_CARD = re.compile(r"[^\s(]+[♥♦]")
 
 
-@cache
-def style_name() -> str:
-    """The name of the style sheet, by its content, so that it can be kept for ever."""
-    return f"rules-{hashlib.sha256(STYLE).hexdigest()[:12]}.css"
+def page(
+    language: str,
+    title: str,
+    header: Iterable[str],
+    main: Iterable[str],
+    navigation: Iterable[str] = (),
+    game: str = "",
+    script: Kept | None = None,
+) -> str:
+    """A page around these parts. `navigation` stands between header and main part, below the languages.
 
-
-def page(language: str, title: str, header: Iterable[str], main: Iterable[str], navigation: Iterable[str] = ()) -> str:
-    """A page around these parts. `navigation` stands between header and main part, below the languages."""
+    `game`: whose colour it has, by its id. `script`: what makes it nicer where scripts run.
+    """
+    loaded = f'<script type="module" src="{script.address}"></script>' if script else ""
     return "\n".join(
         [
             "<!doctype html>",
             f'<html lang="{language}">',
             '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">',
             f"<title>{text(title)}</title>",
-            f'<link rel="stylesheet" href="/rules/{style_name()}"></head>',
-            '<body><header><p><a href="/">Vorhand</a></p>',
+            f'<link rel="stylesheet" href="{STYLE.address}">{loaded}</head>',
+            f'<body class="{game}"><header><p><a href="/">Vorhand</a></p>',
             *header,
             "</header>",
             *_languages(language),

@@ -7,19 +7,22 @@ from vorhand.games.base import AnyRuleset
 from vorhand.games.known import game_of
 from vorhand.rulebook import Chapter, Rule, chapters
 from vorhand.rulebook.axes import ruleset_name
+from vorhand.rulebook.exercises import Posed, posed
 from vorhand.rulebook.glossary import Entry, entries
+from vorhand.server.built import SCRIPT
 from vorhand.server.plain_html import page, source_line, text
+from vorhand.server.rules_examples import Attempt, Forms
 from vorhand.words import Words, words
 
 __all__ = ["glossary_page", "rules_page"]
 
 
-def rules_page(ruleset: AnyRuleset, language: str) -> str:
-    """The whole page, in a language that we have."""
+def rules_page(ruleset: AnyRuleset, language: str, attempt: Attempt | None = None) -> str:
+    """The whole page, in a language that we have, with the answer to what was tried in an example."""
     game = game_of(ruleset).id
     say = words(language, game)
     title, name = say.say(f"rules-{game}-title"), ruleset_name(say, ruleset, untitled=say.say("page-house-unnamed"))
-    found = chapters(ruleset, language)
+    found, forms = chapters(ruleset, language), Forms(say, attempt)
     glossary = _link(f"/rules/glossary/{game}", language, say.say("glossary"))
     houses = _link(f"/rules/{game}", language, say.say("rules-houses"))
     return page(
@@ -31,7 +34,9 @@ def rules_page(ruleset: AnyRuleset, language: str) -> str:
             f"<p>{glossary} · {houses}</p>",
         ],
         navigation=_contents(found, title),
-        main=(part for chapter in found for part in _chapter(chapter, say)),
+        main=(part for chapter in found for part in _chapter(chapter, ruleset, say, forms)),
+        game=game,
+        script=SCRIPT,
     )
 
 
@@ -46,6 +51,7 @@ def glossary_page(game: str, usual: str, language: str) -> str:
         title,
         header=[f"<h1>{text(title)}</h1>", f"<p>{rules} · {houses}</p>"],
         main=["<dl>", *(part for entry in entries(language, game) for part in _term(entry, say)), "</dl>"],
+        game=game,
     )
 
 
@@ -68,17 +74,21 @@ def _contents(found: Iterable[Chapter], title: str) -> Iterator[str]:
     yield "</ul></nav>"
 
 
-def _chapter(chapter: Chapter, say: Words) -> Iterator[str]:
+def _chapter(chapter: Chapter, ruleset: AnyRuleset, say: Words, forms: Forms) -> Iterator[str]:
     yield f'<section id="{chapter.number}"><h2>{chapter.number} {text(chapter.title)}</h2>'
     for rule in chapter.rules:
-        yield from _rule(rule, say)
+        yield from _rule(rule, posed(rule.number, ruleset), say, forms)
     yield "</section>"
 
 
-def _rule(rule: Rule, say: Words) -> Iterator[str]:
+def _rule(rule: Rule, played: Iterable[Posed | None], say: Words, forms: Forms) -> Iterator[str]:
     yield f'<section id="{rule.number}"><h3>{rule.number}</h3><p>{text(rule.text)}</p>'
     if rule.items:
         yield "<ul>" + "".join(f"<li>{text(item)}</li>" for item in rule.items) + "</ul>"
-    for example in rule.examples:
-        yield f'<p class="example">{text(say.say("rules-example", text=example))}</p>'
+    for example, each in zip(rule.examples, played, strict=True):
+        said = say.say("rules-example", text=example)
+        if each is None:
+            yield f'<p class="example">{text(said)}</p>'
+        else:
+            yield from forms.form(each, said)
     yield source_line(rule.source, say) + "</section>"

@@ -40,7 +40,7 @@ from vorhand.games.bauernschnapsen.game import GAME
 from vorhand.games.bauernschnapsen.play import pair
 from vorhand.games.bauernschnapsen.ruleset import CARDS, Contract, ContractId, Dealing, Ruleset
 from vorhand.games.bauernschnapsen.scoring import marriage_points, value
-from vorhand.games.bauernschnapsen.state import PLAYERS, DealFacts, Phase, State
+from vorhand.games.bauernschnapsen.state import PLAYERS, DealFacts, Phase, State, same_side
 from vorhand.rulebook.bauernschnapsen.examples import Doubled as DoubledExample
 from vorhand.rulebook.bauernschnapsen.examples import Higher, MayPlay, Played, Takes
 from vorhand.rulebook.positions import Exercise, Exercises, Move, Taker
@@ -159,7 +159,15 @@ def _to_finish(example: Played, ruleset: Ruleset) -> Exercise:
         state = _after(state, (PASS if state.phase is Phase.AUCTION else DECLINE,))
     before, then = example.acts
     state = _after(state, map(_act, before))
-    return Move(state=state, choices=_ways_to_go_on(state), then=tuple(map(_act, then)))
+    return Move(state=state, choices=_ways_to_go_on(state), role=_role(state), then=tuple(map(_act, then)))
+
+
+def _role(state: State) -> str:
+    seat, declarer = _actor(state), state.deal.declarer
+    assert declarer is not None
+    if seat == declarer:
+        return "try-declarer"
+    return "try-partner" if same_side(seat, declarer) else "try-opponent"
 
 
 def _act(text: str) -> Any:

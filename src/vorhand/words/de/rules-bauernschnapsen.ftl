@@ -242,5 +242,8 @@ example-after-lead = Ein Paar führt { $lead } zu 0 und verliert dann die Partie
 
 ## Beispiele, die der Leser spielt
 
+try-declarer = Du bist der Hauptspieler.
+try-partner = Du bist der Partner des Hauptspielers.
+try-opponent = Du bist ein Gegner des Hauptspielers.
 try-they-score = Die Gegner bekommen { $count }: { $ending }.
 try-worth = Der Kontrakt zählt dann { $value }.

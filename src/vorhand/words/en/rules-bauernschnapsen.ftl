@@ -267,5 +267,8 @@ example-after-lead = A side leads by { $lead } to 0 and loses the match with { $
 
 ## Examples that a reader plays. $count, $value: game points. $ending: how the deal ended.
 
+try-declarer = You are the declarer.
+try-partner = You are the declarer’s partner.
+try-opponent = You are an opponent of the declarer.
 try-they-score = The other side scores { $count }: { $ending }.
 try-worth = The contract is then worth { $value }.

@@ -242,5 +242,8 @@ example-after-lead = Una pareja va ganando { $lead } a 0 y luego pierde la parti
 
 ## Ejemplos que juega el lector
 
+try-declarer = Eres el declarante.
+try-partner = Eres el compañero del declarante.
+try-opponent = Eres rival del declarante.
 try-they-score = Los rivales se apuntan { $count }: { $ending }.
 try-worth = El contrato vale entonces { $value }.

@@ -242,5 +242,8 @@ example-after-lead = Pari johtaa { $lead }–0 ja häviää sitten pelin, kun to
 
 ## Esimerkit, joita lukija pelaa
 
+try-declarer = Olet pelinviejä.
+try-partner = Olet pelinviejän partneri.
+try-opponent = Olet pelinviejän vastustaja.
 try-they-score = Vastustajat saavat { $count }: { $ending }.
 try-worth = Pelimuodon arvo on silloin { $value }.

@@ -236,5 +236,8 @@ example-after-lead = Ett par leder med { $lead } mot 0 och förlorar sedan parti
 
 ## Exempel som läsaren spelar
 
+try-declarer = Du är spelförare.
+try-partner = Du är spelförarens medspelare.
+try-opponent = Du är motståndare till spelföraren.
 try-they-score = Motståndarna får { $count }: { $ending }.
 try-worth = Kontraktet är då värt { $value }.
