@@ -20,8 +20,8 @@ RULES = ("bismarck/spel-pass", "bauernschnapsen/pagat")
 
 
 def settled(view: dict[str, Any]) -> dict[str, Any]:
-    """The view without who is away just now."""
-    return {key: value for key, value in view.items() if key != "seats"}
+    """The view without who is away or looks on just now."""
+    return {key: value for key, value in view.items() if key not in ("seats", "watchers")}
 
 
 def assert_log_is_right(server: ServerProcess, table: str, sent: set[str], acknowledged: list[str]) -> None:

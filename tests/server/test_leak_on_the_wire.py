@@ -13,6 +13,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from itertools import takewhile
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -145,6 +146,19 @@ async def act(evening: Evening, steps: Sequence[Replay], seen: int) -> int:
     return len(together)
 
 
+_AROUND_THE_MATCH: tuple[tuple[str, dict[str, Any]], ...] = (
+    ("terms", {"move_s": 5, "bank_s": 0, "chat": "off", "watch": False}),
+    ("seat-bot", {"seat": 1, "on": True}),
+    ("kick", {"seat": 0}),
+    ("admit", {"ask": "nobody", "yes": True}),
+    ("say", {"preset": "hello"}),
+    ("say", {"text": "What do you hold?"}),
+    ("answer", {"yes": False}),
+    ("resume", {}),
+    ("ask", {"what": "pause"}),
+)
+
+
 async def try_everything(wire: Wire, steps: Sequence[Replay], seat: Seat | None) -> None:
     """Every action that is refused now, and commands that are wrong or come at the wrong time."""
     state, version = steps[-1].after, len(steps)
@@ -176,6 +190,8 @@ async def try_everything(wire: Wire, steps: Sequence[Replay], seat: Seat | None)
     for number in range(state.ruleset.players):
         await wire.ask("sit", seat=number, name="Nobody")
     await wire.ask("rename", name="Someone else")
+    for kind, fields in _AROUND_THE_MATCH:
+        await wire.ask(kind, **fields)
     for frame in (b"{", b'{"t":"act","id":"x"}', b'{"t":"ping","id":"y","more":1}', b"[" * 3000):
         await wire.say(frame, "")
     await wire.ask("resync")

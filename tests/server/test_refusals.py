@@ -31,6 +31,9 @@ MALFORMED = {
     "a huge number": '{"t":"ready","id":"a","deal":' + "9" * 400 + "}",
     "deep nesting": '{"t":' * 500 + "1" + "}" * 500,
     "too many bytes": '{"t":"ping","id":"' + "a" * 5000 + '"}',
+    "an unknown wish": '{"t":"ask","id":"a","what":"all hands"}',
+    "a clock of days": '{"t":"terms","id":"a","move_s":99999,"bank_s":0,"chat":"off","watch":true}',
+    "a long saying": '{"t":"say","id":"a","text":"' + "a" * 401 + '"}',
     "a lone surrogate": '{"t":"rename","id":"a","name":"\\ud800"}',
 }
 
@@ -154,11 +157,21 @@ def test_another_device_cannot_act_for_a_seat(server: ServerProcess) -> None:
             ("start", {}),
             ("stand", {}),
             ("rename", {"name": "Anna"}),
-            ("sit", {"seat": 1, "name": "Eve"}),
+            ("sit", {"seat": 0, "name": "Eve"}),
+            ("leave", {}),
+            ("seat-bot", {"seat": 1, "on": True}),
+            ("kick", {"seat": 0}),
+            ("terms", {"move_s": 1, "bank_s": 0, "chat": "off", "watch": False}),
+            ("close", {}),
+            ("ask", {"what": "pause"}),
+            ("answer", {"yes": True}),
+            ("resume", {}),
+            ("admit", {"ask": "x", "yes": True}),
+            ("say", {"preset": "hello"}),
         ]
         return [(await eve.command(kind, **fields))["code"] for kind, fields in kinds]
 
-    assert run(evening()) == ["no-seat"] * 3 + ["no-seat", "wrong-stage", "no-seat", "wrong-stage"]
+    assert run(evening()) == [*["no-seat"] * 4, "wrong-stage", "no-seat", "seat-taken", *["no-seat"] * 10]
 
 
 @pytest.mark.parametrize(

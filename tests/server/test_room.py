@@ -1,17 +1,15 @@
 """The table as a pure machine: every command at every stage by every role, and folding the log again."""
 
-import random
 from dataclasses import replace
 from typing import Any
 
 import pytest
 
-from vorhand import rulesets
+from tests.server.evening import GAME, Evening, at
 from vorhand.cards import SEATS, Card, Seat
 from vorhand.errors import RecordError, VorhandError
-from vorhand.games import bismarck
 from vorhand.games.actions import DrawDealer
-from vorhand.games.base import ARBITER, NATURE, Actor, AnyGame, Step
+from vorhand.games.base import ARBITER, NATURE, Actor, Step
 from vorhand.games.bismarck import State
 from vorhand.games.bismarck.actions import Action, PlayCard
 from vorhand.games.bismarck.game import Bismarck
@@ -19,13 +17,28 @@ from vorhand.games.bismarck.game import apply as apply_bismarck
 from vorhand.notation import format_action
 from vorhand.records import Entry as Recorded
 from vorhand.records import Nonce, nature_action, nonce_from_seed, verify
-from vorhand.server.entries import Acted, Chance, Entry, decode_entry, encode_entry
-from vorhand.server.protocol import Act, Command, Ready, Rematch, Sit, Stand, Start
+from vorhand.server.entries import Acted, Chance, decode_entry, encode_entry
+from vorhand.server.protocol import (
+    Act,
+    Answer,
+    Ask,
+    Close,
+    Command,
+    Kick,
+    Leave,
+    Ready,
+    Rematch,
+    Resume,
+    SeatBot,
+    Sit,
+    Stand,
+    Start,
+    Terms,
+)
 from vorhand.server.room import (
     Occupant,
     Room,
     Stage,
-    bot_acts,
     bot_to_act,
     came_back,
     chance,
@@ -39,100 +52,6 @@ from vorhand.server.room import (
     wants_chance,
 )
 
-GAME: AnyGame = bismarck.GAME
-
-
-class Evening:
-    """A table with its log; people are seats 0 and 1, seat 2 is a bot."""
-
-    def __init__(self, rules: str = "bismarck/spel-pass") -> None:
-        self.room = new_room(rulesets.load(rules), bot_after_s=60.0)
-        self.log: list[Entry] = []
-        self.deals = 0
-        self.rng = random.Random(1)
-
-    def take(self, entries: tuple[Entry, ...]) -> None:
-        for entry in entries:
-            assert decode_entry(encode_entry(entry)) == entry
-            self.room = fold(self.room, entry)
-            self.log.append(entry)
-
-    def do(self, seat: Seat | None, command: Command, now: float = 0.0) -> None:
-        self.take(decide(self.room, seat, command, now, "test"))
-
-    def begin(self) -> "Evening":
-        self.do(None, Sit(id="a", seat=0, name="Anna"))
-        self.do(None, Sit(id="b", seat=1, name="Bo"))
-        self.do(Seat(0), Start(id="s"))
-        return self.go_on()
-
-    def go_on(self) -> "Evening":
-        """Let chance and bots act until a person is to act or to be ready."""
-        while True:
-            observation = bot_to_act(self.room)
-            if wants_chance(self.room):
-                self.take(chance(self.room, nonce_from_seed(9, self.deals), 0.0))
-                self.deals += 1
-            elif observation is not None and observation.seat is not None:
-                action = self.rng.choice(observation.legal)
-                self.take(bot_acts(self.room, observation.seat, action, 0.0))
-            else:
-                return self
-
-    def person_acts(self) -> None:
-        actor = self.room.state.actor
-        assert isinstance(actor, int)
-        legal = GAME.legal_actions(self.room.state, actor)
-        count = self.room.game.together(self.room.state)
-        hand = [format_action(a) for a in legal] if count == 1 else self.some_discards(actor, count)
-        chosen = [self.rng.choice(hand)] if count == 1 else hand
-        self.do(
-            actor, Act(id=f"m{self.room.match}-v{version_of(self.room)}", version=version_of(self.room), actions=chosen)
-        )
-        self.go_on()
-
-    def some_discards(self, actor: Seat, count: int) -> list[str]:
-        hand = GAME.observe(self.room.state, actor).hand
-        return [f"discard {card}" for card in self.rng.sample(list(hand), count)]
-
-    def between_deals(self) -> "Evening":
-        while self.room.state.actor is not NATURE and self.room.stage is Stage.PLAYING:
-            self.person_acts()
-        return self
-
-    def again(self) -> "Evening":
-        for seat in (Seat(0), Seat(1)):
-            self.do(seat, Rematch(id=f"m{self.room.match}-again-{seat}"))
-        return self
-
-    def to_the_end(self) -> "Evening":
-        while self.room.stage is Stage.PLAYING:
-            self.between_deals()
-            deal = self.room.deals
-            for seat in (Seat(0), Seat(1)):
-                if self.room.stage is Stage.PLAYING:
-                    self.do(seat, Ready(id=f"m{self.room.match}-r{deal}-{seat}", deal=deal))
-            self.go_on()
-        return self
-
-
-def at(stage: str) -> Evening:
-    match stage:
-        case "lobby":
-            evening = Evening()
-            evening.do(None, Sit(id="a", seat=0, name="Anna"))
-            evening.do(None, Sit(id="b", seat=1, name="Bo"))
-            return evening
-        case "playing":
-            evening = Evening().begin()
-            while evening.room.state.actor != 0 or evening.room.state.phase != "play":
-                evening.person_acts()
-            return evening
-        case "between":
-            return Evening().begin().between_deals()
-        case _:
-            return Evening().begin().to_the_end()
-
 
 def commands(room: Room) -> dict[str, Command]:
     actor = room.state.actor
@@ -144,33 +63,66 @@ def commands(room: Room) -> dict[str, Command]:
         "act": Act(id="x", version=version_of(room), actions=[format_action(legal[0])]),
         "ready": Ready(id="x", deal=room.deals),
         "rematch": Rematch(id="x"),
+        "leave": Leave(id="x"),
+        "seat a bot": SeatBot(id="x", seat=2, on=True),
+        "kick": Kick(id="x", seat=1),
+        "terms": Terms(id="x", move_s=20, bank_s=60, chat="off", watch=False),
+        "close": Close(id="x"),
+        "ask": Ask(id="x", what="pause"),
+        "answer": Answer(id="x", yes=True),
+        "resume": Resume(id="x"),
     }
 
 
-STAGES = ("lobby", "playing", "between", "over")
+STAGES = ("lobby", "playing", "asked", "paused", "between", "over", "closed")
 ROLES: dict[str, Seat | None] = {"nobody": None, "seat 0": Seat(0), "seat 1": Seat(1)}
 
 FINE = "fine"
-MATRIX: dict[tuple[str, str], dict[str, str]] = {
+WRONG = "wrong-stage"
+MATRIX: dict[tuple[str, str], list[str]] = {
     # command and role: what each stage says
-    ("sit", "nobody"): dict(zip(STAGES, [FINE, "wrong-stage", "wrong-stage", "wrong-stage"], strict=True)),
-    ("sit", "seat 0"): dict(zip(STAGES, ["already-seated", *["wrong-stage"] * 3], strict=True)),
-    ("sit", "seat 1"): dict(zip(STAGES, ["already-seated", *["wrong-stage"] * 3], strict=True)),
-    ("stand", "nobody"): dict(zip(STAGES, ["no-seat", *["wrong-stage"] * 3], strict=True)),
-    ("stand", "seat 0"): dict(zip(STAGES, [FINE, *["wrong-stage"] * 3], strict=True)),
-    ("stand", "seat 1"): dict(zip(STAGES, [FINE, *["wrong-stage"] * 3], strict=True)),
-    ("start", "nobody"): dict.fromkeys(STAGES, "no-seat"),
-    ("start", "seat 0"): dict(zip(STAGES, [FINE, *["wrong-stage"] * 3], strict=True)),
-    ("start", "seat 1"): dict(zip(STAGES, [FINE, *["wrong-stage"] * 3], strict=True)),
-    ("act", "nobody"): dict.fromkeys(STAGES, "no-seat"),
-    ("act", "seat 0"): dict(zip(STAGES, ["wrong-stage", FINE, "refused-phase", "wrong-stage"], strict=True)),
-    ("act", "seat 1"): dict(zip(STAGES, ["wrong-stage", "refused-turn", "refused-phase", "wrong-stage"], strict=True)),
-    ("ready", "nobody"): dict.fromkeys(STAGES, "no-seat"),
-    ("ready", "seat 0"): dict(zip(STAGES, ["wrong-stage", "stale", FINE, "wrong-stage"], strict=True)),
-    ("ready", "seat 1"): dict(zip(STAGES, ["wrong-stage", "stale", FINE, "wrong-stage"], strict=True)),
-    ("rematch", "nobody"): dict.fromkeys(STAGES, "no-seat"),
-    ("rematch", "seat 0"): dict(zip(STAGES, [*["wrong-stage"] * 3, FINE], strict=True)),
-    ("rematch", "seat 1"): dict(zip(STAGES, [*["wrong-stage"] * 3, FINE], strict=True)),
+    ("sit", "nobody"): [FINE, WRONG, WRONG, WRONG, WRONG, WRONG, WRONG],
+    ("sit", "seat 0"): ["already-seated", WRONG, WRONG, WRONG, WRONG, WRONG, WRONG],
+    ("sit", "seat 1"): ["already-seated", WRONG, WRONG, WRONG, WRONG, WRONG, WRONG],
+    ("stand", "nobody"): ["no-seat", WRONG, WRONG, WRONG, WRONG, WRONG, WRONG],
+    ("stand", "seat 0"): [FINE, WRONG, WRONG, WRONG, WRONG, WRONG, WRONG],
+    ("stand", "seat 1"): [FINE, WRONG, WRONG, WRONG, WRONG, WRONG, WRONG],
+    ("start", "nobody"): ["no-seat"] * 7,
+    ("start", "seat 0"): [FINE, WRONG, WRONG, WRONG, WRONG, WRONG, WRONG],
+    ("start", "seat 1"): [FINE, WRONG, WRONG, WRONG, WRONG, WRONG, WRONG],
+    ("act", "nobody"): ["no-seat"] * 7,
+    ("act", "seat 0"): [WRONG, FINE, FINE, "paused", "refused-phase", WRONG, WRONG],
+    ("act", "seat 1"): [WRONG, "refused-turn", "refused-turn", "paused", "refused-phase", WRONG, WRONG],
+    ("ready", "nobody"): ["no-seat"] * 7,
+    ("ready", "seat 0"): [WRONG, "stale", "stale", "stale", FINE, WRONG, WRONG],
+    ("ready", "seat 1"): [WRONG, "stale", "stale", "stale", FINE, WRONG, WRONG],
+    ("rematch", "nobody"): ["no-seat"] * 7,
+    ("rematch", "seat 0"): [WRONG, WRONG, WRONG, WRONG, WRONG, FINE, WRONG],
+    ("rematch", "seat 1"): [WRONG, WRONG, WRONG, WRONG, WRONG, FINE, WRONG],
+    ("leave", "nobody"): ["no-seat"] * 7,
+    ("leave", "seat 0"): [WRONG, WRONG, WRONG, WRONG, FINE, FINE, WRONG],
+    ("leave", "seat 1"): [WRONG, WRONG, WRONG, WRONG, FINE, FINE, WRONG],
+    ("seat a bot", "nobody"): ["no-seat"] * 7,
+    ("seat a bot", "seat 0"): [FINE, WRONG, WRONG, WRONG, WRONG, WRONG, WRONG],
+    ("seat a bot", "seat 1"): ["not-the-host"] * 7,
+    ("kick", "nobody"): ["no-seat"] * 7,
+    ("kick", "seat 0"): [FINE, WRONG, WRONG, WRONG, WRONG, WRONG, WRONG],
+    ("kick", "seat 1"): ["not-the-host"] * 7,
+    ("terms", "nobody"): ["no-seat"] * 7,
+    ("terms", "seat 0"): [FINE, WRONG, WRONG, WRONG, WRONG, WRONG, WRONG],
+    ("terms", "seat 1"): ["not-the-host"] * 7,
+    ("close", "nobody"): ["no-seat"] * 7,
+    ("close", "seat 0"): [FINE, WRONG, WRONG, WRONG, FINE, FINE, WRONG],
+    ("close", "seat 1"): ["not-the-host"] * 7,
+    ("ask", "nobody"): ["no-seat"] * 7,
+    ("ask", "seat 0"): [WRONG, FINE, "one-at-a-time", "paused", FINE, WRONG, WRONG],
+    ("ask", "seat 1"): [WRONG, FINE, "one-at-a-time", "paused", FINE, WRONG, WRONG],
+    ("answer", "nobody"): ["no-seat"] * 7,
+    ("answer", "seat 0"): [*["nothing-asked"] * 7],
+    ("answer", "seat 1"): ["nothing-asked", "nothing-asked", FINE, *["nothing-asked"] * 4],
+    ("resume", "nobody"): ["no-seat"] * 7,
+    ("resume", "seat 0"): [WRONG, WRONG, WRONG, FINE, WRONG, WRONG, WRONG],
+    ("resume", "seat 1"): [WRONG, WRONG, WRONG, FINE, WRONG, WRONG, WRONG],
 }
 
 
@@ -184,7 +136,13 @@ def test_every_command_at_every_stage_by_every_role(kind: str, role: str, stage:
     except VorhandError as error:
         said = error.code
 
-    assert said == MATRIX[kind, role][stage]
+    assert said == MATRIX[kind, role][STAGES.index(stage)]
+
+
+def test_the_matrix_is_whole() -> None:
+    assert {kind for kind, _ in MATRIX} == set(commands(at("lobby").room))
+    assert {role for _, role in MATRIX} == set(ROLES)
+    assert all(len(said) == len(STAGES) for said in MATRIX.values())
 
 
 def test_a_room_folded_from_its_log_is_the_same_room() -> None:

@@ -169,15 +169,17 @@ class _Server:
     # JSON
 
     async def home(self, request: Request) -> Response:
-        """My tables, the newest first."""
+        """My tables, the newest first, and how many of my deals I have played to the end myself."""
         device = _device(request)
-        found = []
+        found, deals, kept = [], 0, 0
         for sitter in self.registry.store.seats_of(device) if device else []:
             table = self.registry.find(sitter.table)
             if table is not None:
                 found.append((table.touched, {**table.view(device), "touched": table.touched}))
+                seat = table.room.seats[sitter.seat]
+                deals, kept = deals + seat.deals, kept + seat.kept
         found.sort(key=lambda item: -item[0])
-        return _json({"tables": [view for _, view in found[:50]]})
+        return _json({"tables": [view for _, view in found[:50]], "reliability": {"deals": deals, "kept": kept}})
 
     async def rules(self, request: Request) -> Response:
         """The rule sets that can be chosen."""

@@ -9,16 +9,25 @@ import msgspec
 
 __all__ = [
     "Acted",
+    "Agreed",
+    "Answered",
+    "Asked",
     "Away",
+    "BotSeated",
     "BotTook",
     "CameBack",
     "Chance",
+    "Closed",
     "Entry",
     "Guided",
+    "Left",
     "MatchStarted",
+    "Resumed",
     "Seated",
     "Stood",
+    "TimedOut",
     "WantsNext",
+    "Woke",
     "decode_entry",
     "encode_entry",
 ]
@@ -102,7 +111,82 @@ class CameBack(_Entry, frozen=True, tag="back"):
     seat: int
 
 
-Entry: TypeAlias = Guided | Seated | Stood | MatchStarted | Chance | Acted | WantsNext | Away | BotTook | CameBack
+class BotSeated(_Entry, frozen=True, tag="bot-seated"):
+    """The host has put a bot in an empty seat before the match."""
+
+    seat: int
+
+
+class Left(_Entry, frozen=True, tag="left"):
+    """A person has given up a seat between deals; a bot has it from now on."""
+
+    seat: int
+
+
+class Agreed(_Entry, frozen=True, tag="terms"):
+    """The host has set on what terms this table plays."""
+
+    move_s: int
+    bank_s: int
+    chat: str
+    watch: bool
+
+
+class Asked(_Entry, frozen=True, tag="asked"):
+    """A person asks the others for something that needs everybody's consent."""
+
+    seat: int
+    what: str
+
+
+class Answered(_Entry, frozen=True, tag="answered"):
+    """A person consents to what is asked, or does not."""
+
+    seat: int
+    yes: bool
+
+
+class Resumed(_Entry, frozen=True, tag="resumed"):
+    """A person ends the pause."""
+
+    seat: int
+
+
+class TimedOut(_Entry, frozen=True, tag="late"):
+    """The time for a turn is up: a bot takes this turn for a person who is there."""
+
+    seat: int
+
+
+class Woke(_Entry, frozen=True, tag="woke"):
+    """The server has read the table again: whoever is to act has all the time of a turn again."""
+
+
+class Closed(_Entry, frozen=True, tag="closed"):
+    """The host has closed the table."""
+
+
+Entry: TypeAlias = (
+    Guided
+    | Seated
+    | Stood
+    | MatchStarted
+    | Chance
+    | Acted
+    | WantsNext
+    | Away
+    | BotTook
+    | CameBack
+    | BotSeated
+    | Left
+    | Agreed
+    | Asked
+    | Answered
+    | Resumed
+    | TimedOut
+    | Woke
+    | Closed
+)
 
 _decoder = msgspec.json.Decoder(Entry)
 _encoder = msgspec.json.Encoder()

@@ -20,35 +20,48 @@ from vorhand.records import Nonce
 from vorhand.server import room as rooms
 from vorhand.server.bot_pool import BotPool
 from vorhand.server.connection import Connection
-from vorhand.server.entries import Entry, Stood, encode_entry
+from vorhand.server.entries import Entry, Left, Stood, encode_entry
 from vorhand.server.people import device_token, hashed
 from vorhand.server.protocol import (
+    PRESETS,
     PROTOCOL,
     Ack,
+    Admit,
     Command,
     Hello,
+    Kick,
     Ping,
     Pong,
     Refused,
     Rename,
     Resync,
     RoomNews,
+    Said,
+    Say,
     Sit,
     StepNews,
     Welcome,
     clean_name,
+    clean_text,
     encode,
 )
 from vorhand.server.room import Occupant, Room, Stage
 from vorhand.server.settings import Settings
 from vorhand.server.store import Sitter, SqliteStore, StoreError
-from vorhand.server.views import TableFacts, View, count_for, events_for, view_for
+from vorhand.server.throttle import Bucket
+from vorhand.server.views import Knock, TableFacts, View, count_for, events_for, view_for
 
 __all__ = ["LiveTable"]
 
 _log = logging.getLogger("vorhand.table")
 _CHECK_S = 5.0
 """How often a table looks whether somebody has fallen silent."""
+_MOST_KNOCKS = 8
+"""So many may ask for a seat at once."""
+_REMEMBERED = 50
+"""So much of what was said is kept, for whoever comes back."""
+_SAYINGS = (6, 3.6)
+"""One thing may be said every 0.6 seconds, six at once."""
 _REST_S = 1.0
 """How long a table stands still after something went wrong."""
 
@@ -60,6 +73,8 @@ class _Job:
     connection: Connection | None = None
     command: Command | None = None
     device: str = ""
+    gone: bool = False
+    """Whether somebody without a seat has gone, so that the others see one less."""
     answer: "asyncio.Future[None] | None" = None
 
 
@@ -95,6 +110,13 @@ class LiveTable:
         """What the bot thinks about: table, match and version."""
         self._bot_at: float | None = None
         """When the bot that thinks will play."""
+        self._awake = False
+        self._knocks: dict[str, Knock] = {}
+        """Who asks for a bot's seat, by device."""
+        self._kicked: set[str] = set()
+        """Devices that the host has sent away."""
+        self._said: deque[Said] = deque(maxlen=_REMEMBERED)
+        self._mouths: dict[Seat, Bucket] = {}
         self._task = asyncio.create_task(self._live(), name=f"table {id[:4]}")
 
     # For the app
@@ -106,6 +128,9 @@ class LiveTable:
     def disconnect(self, connection: Connection) -> None:
         """A page has gone; whether its person has, only silence tells."""
         self.connections.discard(connection)
+        if connection.greeted and self.seat_of(connection.device) is None:
+            self._knocks.pop(connection.device, None)
+            self._put(_Job(gone=True))
 
     def hand_in(self, connection: Connection, command: Command) -> None:
         """A command from a page, to be done in its turn."""
@@ -114,7 +139,7 @@ class LiveTable:
     async def command(self, device: str, command: Command) -> None:
         """Do a command that came by HTTP, in its turn; raises what refuses it."""
         answer: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._put(_Job(None, command, device, answer))
+        self._put(_Job(None, command, device, answer=answer))
         await answer
 
     def nudge(self) -> None:
@@ -125,14 +150,23 @@ class LiveTable:
         """The seat that a device holds."""
         return next((seat for seat, sitter in self.sitters.items() if sitter.device == device), None)
 
-    def facts(self) -> TableFacts:
-        """What pages are shown besides the room."""
+    def facts(self, device: str = "") -> TableFacts:
+        """What the page of a device is shown besides the room."""
         names = tuple(self.sitters[seat].name if seat in self.sitters else "" for seat in SEATS[: self.room.players])
-        return TableFacts(id=self.id, code=self.code, names=names)
+        seated = {sitter.device for sitter in self.sitters.values()}
+        watchers = {one.device for one in self.connections if one.greeted} - seated
+        return TableFacts(
+            id=self.id,
+            code=self.code,
+            names=names,
+            watchers=len(watchers),
+            knocks=tuple(self._knocks.values()),
+            knock=self._knocks.get(device),
+        )
 
     def view(self, device: str) -> View:
         """What that device may see."""
-        return view_for(self.room, self.seat_of(device), self.facts())
+        return view_for(self.room, self.seat_of(device), self.facts(device))
 
     async def stop(self) -> None:
         """End the task; the log has everything."""
@@ -171,6 +205,8 @@ class LiveTable:
             try:
                 if job.command is not None:
                     await self._do(job, job.command)
+                if job.gone:
+                    self._tell_room()
                 await self._look_around()
             except StoreError:
                 # What is not on the disk has not happened: the table stands still until the disk is well.
@@ -250,22 +286,39 @@ class LiveTable:
                 await self._rename(seat, command)
                 _acknowledge(connection, command)
                 self._tell_room()
+            case Say():
+                self._say(connection, seat, command)
+                _acknowledge(connection, command)
+            case Admit():
+                self._admit(seat, command)
+                _acknowledge(connection, command)
+                self._tell_room()
+            case Sit() if self.room.stage in (Stage.PLAYING, Stage.OVER) and seat is None:
+                self._knock(job.device, command)
+                _acknowledge(connection, command)
+                self._tell_room()
             case _:
                 await self._decide(job, seat, command)
 
     def _welcome(self, connection: Connection, command: Hello) -> None:
         if command.protocol != PROTOCOL:
             raise ProtocolError("protocol", supported=PROTOCOL)
+        if self.seat_of(connection.device) is None and not self._may_watch():
+            raise ProtocolError("no-watching")
         connection.greeted = True
         same = isinstance(command.match, int) and command.match == self.room.match
         self._send_welcome(connection, command.since if same and isinstance(command.since, int) else 0)
         _acknowledge(connection, command)
+        if self.seat_of(connection.device) is None:
+            self._tell_room()
 
     def _send_welcome(self, connection: Connection, since: int) -> None:
         events = events_for(self.room.happened, self.seat_of(connection.device))
         since = since if since <= len(events) else 0
         view = self._view_of(connection)
-        connection.send(encode(Welcome(protocol=PROTOCOL, view=view, events_from=since, events=events[since:])))
+        news = events[since:]
+        said = list(self._said)
+        connection.send(encode(Welcome(protocol=PROTOCOL, view=view, events_from=since, events=news, said=said)))
 
     def _view_of(self, connection: Connection) -> View:
         return self.view(connection.device)
@@ -277,11 +330,67 @@ class LiveTable:
 
     async def _decide(self, job: _Job, seat: Seat | None, command: Command) -> None:
         sitter = self._sitter(job.device, command) if isinstance(command, Sit) else None
+        if isinstance(command, Sit) and job.device in self._kicked:
+            raise ProtocolError("kicked")
         entries = rooms.decide(self.room, seat, command, self._now(), __version__)
         before = self.room
+        if isinstance(command, Kick) and Seat(command.seat) in self.sitters:
+            self._kicked.add(self.sitters[Seat(command.seat)].device)
         await self._commit(entries, sitter)
         _acknowledge(job.connection, command)
         self._tell(before)
+
+    # Somebody who comes while a match is played
+
+    def _knock(self, device: str, command: Sit) -> None:
+        """Somebody asks for a bot's seat; he gets it when the host admits him and no deal is being played."""
+        room = self.room
+        if device in self._kicked:
+            raise ProtocolError("kicked")
+        if room.guided or command.seat >= room.players or room.seats[command.seat].occupant is Occupant.PERSON:
+            raise ProtocolError("seat-taken", seat=command.seat)
+        if len(self._knocks) >= _MOST_KNOCKS and device not in self._knocks:
+            raise ProtocolError("too-many-knocks", limit=_MOST_KNOCKS)
+        self._knocks[device] = Knock(
+            id=secrets.token_urlsafe(6), seat=command.seat, name=clean_name(command.name), admitted=False
+        )
+
+    def _admit(self, seat: Seat | None, command: Admit) -> None:
+        if seat is None or seat != self.room.host:
+            raise ProtocolError("not-the-host" if seat is not None else "no-seat")
+        device = next((device for device, knock in self._knocks.items() if knock.id == command.ask), None)
+        if device is None:
+            raise ProtocolError("nothing-asked")
+        if command.yes:
+            self._knocks[device] = replace(self._knocks[device], admitted=True)
+        else:
+            del self._knocks[device]
+
+    async def _seat_who_was_admitted(self) -> None:
+        for device, knock in list(self._knocks.items()):
+            if self.room.seats[knock.seat].occupant is Occupant.PERSON or self.room.stage is Stage.CLOSED:
+                del self._knocks[device]
+            elif knock.admitted and rooms.can_be_taken(self.room, knock.seat):
+                del self._knocks[device]
+                sitter = Sitter(table=self.id, seat=knock.seat, device=device, name=knock.name, recovery="")
+                await self._commit([rooms.admitted(self.room, knock.seat, self._now())], sitter)
+                self._tell_room()
+
+    def _say(self, connection: Connection | None, seat: Seat | None, command: Say) -> None:
+        """Tell everybody what a person at the table says; it is kept only as long as the table is in memory."""
+        chat = self.room.terms.chat
+        if seat is None or connection is None:
+            raise ProtocolError("no-seat")
+        if chat == "off" or (command.text and chat == "presets"):
+            raise ProtocolError("no-chat")
+        if bool(command.text) == bool(command.preset) or (command.preset and command.preset not in PRESETS):
+            raise ProtocolError("frame-malformed")
+        if not self._mouths.setdefault(seat, Bucket(*_SAYINGS)).take(time.monotonic()):
+            raise ProtocolError("too-many-words")
+        said = Said(seat=int(seat), preset=command.preset, text=clean_text(command.text) if command.text else "")
+        self._said.append(said)
+        for listener in self._listeners():
+            listener.send(encode(said))
 
     def _sitter(self, device: str, command: Sit) -> Sitter:
         return Sitter(table=self.id, seat=command.seat, device=device, name=clean_name(command.name), recovery="")
@@ -297,7 +406,7 @@ class LiveTable:
         room = self.room
         for entry in entries:
             room = rooms.fold(room, entry)
-        left = next((entry.seat for entry in entries if isinstance(entry, Stood)), None)
+        left = next((entry.seat for entry in entries if isinstance(entry, Stood | Left)), None)
         expired = bool(self.code) and room.stage is not Stage.LOBBY
         encoded = [encode_entry(entry) for entry in entries]
         written = self._store.append(
@@ -311,12 +420,13 @@ class LiveTable:
             self.sitters[Seat(sitter.seat)] = sitter
             self._heard[Seat(sitter.seat)] = self.touched
         if left is not None:
-            del self.sitters[Seat(left)]
+            self.sitters.pop(Seat(left), None)
 
     # News
 
     def _tell(self, before: Room) -> None:
         """What has happened since: to each page what it may know."""
+        self._send_onlookers_away()
         fresh = self.room.happened if self.room.match != before.match else self.room.happened[len(before.happened) :]
         if not fresh:
             self._tell_room()
@@ -325,12 +435,24 @@ class LiveTable:
             seat = self.seat_of(connection.device)
             news = events_for(fresh, seat)
             first = count_for(self.room.happened, seat) - len(news)
-            view = view_for(self.room, seat, self.facts())
+            view = view_for(self.room, seat, self.facts(connection.device))
             connection.send(encode(StepNews(events_from=first, events=news, view=view)))
 
     def _tell_room(self) -> None:
         for connection in self._listeners():
             connection.send(encode(RoomNews(view=self._view_of(connection))))
+
+    def _send_onlookers_away(self) -> None:
+        if self._may_watch():
+            return
+        for connection in self._listeners():
+            if self.seat_of(connection.device) is None:
+                connection.greeted = False
+                connection.say_goodbye("no-watching")
+
+    def _may_watch(self) -> bool:
+        """Whether somebody without a seat may see this table now; while seats are free he may see whether to sit."""
+        return self.room.terms.watch or self.room.stage is Stage.LOBBY
 
     def _listeners(self) -> list[Connection]:
         return [connection for connection in self.connections if connection.greeted]
@@ -338,7 +460,11 @@ class LiveTable:
     # Time, chance and bots
 
     async def _look_around(self) -> None:
+        if not self._awake:
+            await self._commit(rooms.woke(self.room, self._now()))
+            self._awake = True
         await self._notice_who_is_here()
+        await self._seat_who_was_admitted()
         while rooms.wants_chance(self.room):
             before = self.room
             nonce = Nonce(secrets.token_bytes(32))

@@ -6,7 +6,7 @@ that carries the same id. A repeated id has no second effect. Everything else th
 """
 
 import unicodedata
-from typing import Annotated, Any, TypeAlias
+from typing import Annotated, Any, Literal, TypeAlias
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
@@ -15,12 +15,19 @@ from vorhand.errors import ProtocolError
 
 __all__ = [
     "MAX_FRAME",
+    "PRESETS",
     "PROTOCOL",
     "Ack",
     "Act",
+    "Admit",
+    "Answer",
+    "Ask",
     "Bye",
+    "Close",
     "Command",
     "Hello",
+    "Kick",
+    "Leave",
     "News",
     "Ping",
     "Pong",
@@ -28,14 +35,20 @@ __all__ = [
     "Refused",
     "Rematch",
     "Rename",
+    "Resume",
     "Resync",
     "RoomNews",
+    "Said",
+    "Say",
+    "SeatBot",
     "Sit",
     "Stand",
     "Start",
     "StepNews",
+    "Terms",
     "Welcome",
     "clean_name",
+    "clean_text",
     "decode",
     "encode",
 ]
@@ -51,6 +64,22 @@ _Name: TypeAlias = Annotated[str, Meta(max_length=200)]
 _Actions: TypeAlias = Annotated[list[Annotated[str, Meta(max_length=40)]], Meta(min_length=1, max_length=16)]
 
 MAX_NAME = 24
+MAX_SAID = 200
+"""Letters of one thing said in one's own words."""
+
+PRESETS = (
+    "hello",
+    "good-luck",
+    "well-played",
+    "thanks",
+    "sorry",
+    "oops",
+    "one-moment",
+    "back-again",
+    "lovely-hand",
+    "good-night",
+)
+"""What can be said with one tap; the page of each reader says it in his language."""
 
 
 class _Command(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="t"):
@@ -107,15 +136,104 @@ class Rematch(_Command, frozen=True, tag="rematch"):
     """Another match at this table."""
 
 
+class Leave(_Command, frozen=True, tag="leave"):
+    """Give up the seat between two deals, or after the match; a bot plays on."""
+
+
+class SeatBot(_Command, frozen=True, tag="seat-bot"):
+    """Host, before the match: put a bot in an empty seat, or send it away."""
+
+    seat: _Seat
+    on: bool
+
+
+class Kick(_Command, frozen=True, tag="kick"):
+    """Host, before the match: send a person away from a seat."""
+
+    seat: _Seat
+
+
+class Terms(_Command, frozen=True, tag="terms"):
+    """Host, before the match: clocks in seconds (0: none), what may be said, whether others may watch."""
+
+    move_s: Annotated[int, Meta(ge=0, le=600)]
+    bank_s: Annotated[int, Meta(ge=0, le=3600)]
+    chat: Literal["off", "presets", "free"]
+    watch: bool
+
+
+class Close(_Command, frozen=True, tag="close"):
+    """Host, not in the middle of a deal: nobody plays here any more."""
+
+
+class Ask(_Command, frozen=True, tag="ask"):
+    """Ask the others for something that needs everybody's consent."""
+
+    what: Literal["pause"]
+
+
+class Answer(_Command, frozen=True, tag="answer"):
+    """Consent to what is asked, or do not."""
+
+    yes: bool
+
+
+class Resume(_Command, frozen=True, tag="resume"):
+    """Go on after a pause."""
+
+
+class Admit(_Command, frozen=True, tag="admit"):
+    """Host: let somebody who asks have the seat of a bot, or do not."""
+
+    ask: Annotated[str, Meta(max_length=40)]
+    yes: bool
+
+
+class Say(_Command, frozen=True, tag="say"):
+    """Say something ready-made (`preset`), or in one's own words (`text`)."""
+
+    preset: Annotated[str, Meta(max_length=20)] = ""
+    text: Annotated[str, Meta(max_length=400)] = ""
+
+
 class Resync(_Command, frozen=True, tag="resync"):
     """Send me everything again."""
 
 
-Command: TypeAlias = Hello | Ping | Sit | Stand | Rename | Start | Act | Ready | Rematch | Resync
+Command: TypeAlias = (
+    Hello
+    | Ping
+    | Sit
+    | Stand
+    | Rename
+    | Start
+    | Act
+    | Ready
+    | Rematch
+    | Leave
+    | SeatBot
+    | Kick
+    | Terms
+    | Close
+    | Ask
+    | Answer
+    | Resume
+    | Admit
+    | Say
+    | Resync
+)
 
 
 class _Message(msgspec.Struct, frozen=True, kw_only=True, tag_field="t", omit_defaults=True):
     pass
+
+
+class Said(_Message, frozen=True, tag="said"):
+    """Somebody at the table has said something: a preset, which is shown in the reader's language, or a text."""
+
+    seat: int
+    preset: str = ""
+    text: str = ""
 
 
 class Welcome(_Message, frozen=True, tag="welcome"):
@@ -125,6 +243,8 @@ class Welcome(_Message, frozen=True, tag="welcome"):
     view: dict[str, Any]
     events_from: int
     events: list[dict[str, Any]]
+    said: list[Said] = []
+    """What was said last, the oldest first."""
 
 
 class StepNews(_Message, frozen=True, tag="step"):
@@ -163,12 +283,13 @@ class Pong(_Message, frozen=True, tag="pong"):
 
 
 class Bye(_Message, frozen=True, tag="bye"):
-    """The server closes this socket: "resync" (come back), "recovered" (another device has the seat), "flood"."""
+    """The server closes this socket: "resync" (come back), "recovered" (another device has the seat), "flood",
+    "no-watching" (the table is played without onlookers)."""
 
     code: str
 
 
-News: TypeAlias = Welcome | StepNews | RoomNews
+News: TypeAlias = Welcome | StepNews | RoomNews | Said
 _Outgoing: TypeAlias = News | Ack | Refused | Pong | Bye
 
 _decoder = msgspec.json.Decoder(Command)
@@ -188,6 +309,14 @@ def decode(frame: str | bytes) -> Command:
 def encode(message: _Outgoing) -> str:
     """The frame of a message."""
     return _encoder.encode(message).decode()
+
+
+def clean_text(text: str) -> str:
+    """Something said, fit to be shown: as a name, and at most `MAX_SAID` letters long. Raises ProtocolError."""
+    said = " ".join(unicodedata.normalize("NFC", text).split())
+    if any(unicodedata.category(c)[0] == "C" for c in said) or not said or len(said) > MAX_SAID:
+        raise ProtocolError("said", limit=MAX_SAID)
+    return said
 
 
 def clean_name(text: str) -> str:

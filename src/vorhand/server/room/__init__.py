@@ -5,9 +5,21 @@ No socket, no clock, no randomness, no file: the time and the nonce of a deal ar
 So a room that is folded from its log again is the same room.
 """
 
-from vorhand.server.room.deciding import decide
+from vorhand.server.room.clock import deadline
+from vorhand.server.room.deciding import admitted, decide
 from vorhand.server.room.folding import fold
-from vorhand.server.room.state import Occupant, Room, SeatState, Stage, new_room, version_of
+from vorhand.server.room.state import (
+    Occupant,
+    Question,
+    Room,
+    SeatState,
+    Stage,
+    Terms,
+    Wish,
+    can_be_taken,
+    new_room,
+    version_of,
+)
 from vorhand.server.room.waiting import (
     bot_acts,
     bot_to_act,
@@ -17,17 +29,24 @@ from vorhand.server.room.waiting import (
     gone,
     overdue,
     wants_chance,
+    woke,
 )
 
 __all__ = [
     "Occupant",
+    "Question",
     "Room",
     "SeatState",
     "Stage",
+    "Terms",
+    "Wish",
+    "admitted",
     "bot_acts",
     "bot_to_act",
     "came_back",
+    "can_be_taken",
     "chance",
+    "deadline",
     "decide",
     "due",
     "fold",
@@ -36,4 +55,5 @@ __all__ = [
     "overdue",
     "version_of",
     "wants_chance",
+    "woke",
 ]

@@ -2,19 +2,50 @@
 
 from collections.abc import Sequence
 from dataclasses import fields
-from typing import Any
+from typing import Any, assert_never
 
 from vorhand.cards import Seat
 from vorhand.errors import ProtocolError
 from vorhand.games.base import Office
 from vorhand.notation import parse_action
-from vorhand.server.entries import Acted, Entry, MatchStarted, Seated, Stood, WantsNext
-from vorhand.server.protocol import Act, Command, Ready, Rematch, Sit, Stand, Start
+from vorhand.server.entries import (
+    Acted,
+    Agreed,
+    Answered,
+    Asked,
+    BotSeated,
+    Closed,
+    Entry,
+    Left,
+    MatchStarted,
+    Resumed,
+    Seated,
+    Stood,
+    WantsNext,
+)
+from vorhand.server.protocol import (
+    Act,
+    Answer,
+    Ask,
+    Close,
+    Command,
+    Kick,
+    Leave,
+    Ready,
+    Rematch,
+    Resume,
+    SeatBot,
+    Sit,
+    Stand,
+    Start,
+    Terms,
+)
 from vorhand.server.room.acting import acted
 from vorhand.server.room.folding import fold
-from vorhand.server.room.state import Occupant, Room, Stage, all_want_next, between_deals, version_of
+from vorhand.server.room.state import Occupant, Room, Stage, all_want_next, between_deals, can_be_taken, version_of
 
 __all__ = [
+    "admitted",
     "decide",
 ]
 
@@ -43,13 +74,37 @@ def decide(room: Room, seat: Seat | None, command: Command, now: float, engine: 
             return _ready(room, _need_seat(seat), command, now)
         case Rematch():
             return _rematch(room, _need_seat(seat), command, now, engine)
+        case Leave():
+            return (_leave(room, _need_seat(seat), command, now),)
+        case Ask():
+            return (_ask(room, _need_seat(seat), command, now),)
+        case Answer():
+            return (_answer(room, _need_seat(seat), command, now),)
+        case Resume():
+            return (_resume(room, _need_seat(seat), command, now),)
+        case SeatBot() | Kick() | Terms() | Close():
+            return (_arrange(room, _need_host(room, seat), command, now),)
         case _:
             return ()
+
+
+def admitted(room: Room, seat: int, now: float) -> Seated:
+    """The entry of somebody whom the host lets have this seat; ProtocolError if it cannot be taken now."""
+    if not can_be_taken(room, seat):
+        raise ProtocolError("seat-taken", seat=seat)
+    return Seated(at=now, seat=seat)
 
 
 def _need_seat(seat: Seat | None) -> Seat:
     if seat is None:
         raise ProtocolError("no-seat")
+    return seat
+
+
+def _need_host(room: Room, seat: Seat | None) -> Seat:
+    if _need_seat(seat) != room.host:
+        raise ProtocolError("not-the-host")
+    assert seat is not None
     return seat
 
 
@@ -71,6 +126,8 @@ def _sit(room: Room, held: Seat | None, command: Sit, now: float) -> Seated:
 
 def _decide_act(room: Room, seat: Seat, command: Act, now: float) -> Acted:
     _need_stage(room, Stage.PLAYING)
+    if room.paused_at is not None:
+        raise ProtocolError("paused")
     if command.version != version_of(room):
         raise ProtocolError("stale", version=version_of(room))
     actions: list[Any] = [parse_action(text, room.game.id) for text in command.actions]
@@ -111,3 +168,62 @@ def _rematch(room: Room, seat: Seat, command: Rematch, now: float, engine: str) 
     wants = WantsNext(at=now, command=command.id, by=int(seat), seat=seat, deal=room.deals)
     asked = fold(room, wants)
     return (wants, MatchStarted(at=now, engine=engine)) if all_want_next(asked) else (wants,)
+
+
+def _leave(room: Room, seat: Seat, command: Leave, now: float) -> Entry:
+    if room.guided or not (room.stage is Stage.OVER or (room.stage is Stage.PLAYING and between_deals(room))):
+        raise ProtocolError("wrong-stage", stage=room.stage.value)
+    return Left(at=now, command=command.id, by=int(seat), seat=seat)
+
+
+def _ask(room: Room, seat: Seat, command: Ask, now: float) -> Entry:
+    _need_stage(room, Stage.PLAYING)
+    if room.paused_at is not None:
+        raise ProtocolError("paused")
+    if room.question is not None:
+        raise ProtocolError("one-at-a-time")
+    return Asked(at=now, command=command.id, by=int(seat), seat=seat, what=command.what)
+
+
+def _answer(room: Room, seat: Seat, command: Answer, now: float) -> Entry:
+    if room.question is None or seat in room.question.yes:
+        raise ProtocolError("nothing-asked")
+    return Answered(at=now, command=command.id, by=int(seat), seat=seat, yes=command.yes)
+
+
+def _resume(room: Room, seat: Seat, command: Resume, now: float) -> Entry:
+    if room.paused_at is None:
+        raise ProtocolError("wrong-stage", stage=room.stage.value)
+    return Resumed(at=now, command=command.id, by=int(seat), seat=seat)
+
+
+# What the host arranges
+
+
+def _arrange(room: Room, host: Seat, command: SeatBot | Kick | Terms | Close, now: float) -> Entry:
+    about: dict[str, Any] = {"at": now, "command": command.id, "by": int(host)}
+    if isinstance(command, Close):
+        if room.stage not in (Stage.LOBBY, Stage.OVER) and not between_deals(room):
+            raise ProtocolError("wrong-stage", stage=room.stage.value)
+        if room.stage is Stage.CLOSED:
+            raise ProtocolError("wrong-stage", stage=room.stage.value)
+        return Closed(**about)
+    _need_stage(room, Stage.LOBBY)
+    match command:
+        case Terms(move_s=move_s, bank_s=bank_s, chat=chat, watch=watch):
+            return Agreed(move_s=move_s, bank_s=bank_s, chat=chat, watch=watch, **about)
+        case SeatBot(seat=seat, on=on):
+            _need_occupant(room, seat, Occupant.EMPTY if on else Occupant.BOT)
+            return BotSeated(seat=seat, **about) if on else Stood(seat=seat, **about)
+        case Kick(seat=seat):
+            _need_occupant(room, seat, Occupant.PERSON)
+            if seat == host:
+                raise ProtocolError("not-oneself")
+            return Stood(seat=seat, **about)
+        case _:
+            assert_never(command)
+
+
+def _need_occupant(room: Room, seat: int, occupant: Occupant) -> None:
+    if seat >= room.players or room.seats[seat].occupant is not occupant:
+        raise ProtocolError("other-seat", seat=seat)

@@ -8,18 +8,28 @@ from vorhand.notation import parse_action, parse_actor
 from vorhand.records import DealChance, Nonce, checkpoint_of, commitment, new_record
 from vorhand.server.entries import (
     Acted,
+    Agreed,
+    Answered,
+    Asked,
     Away,
+    BotSeated,
     BotTook,
     CameBack,
     Chance,
+    Closed,
     Entry,
     Guided,
+    Left,
     MatchStarted,
+    Resumed,
     Seated,
     Stood,
+    TimedOut,
     WantsNext,
+    Woke,
 )
-from vorhand.server.room.state import Occupant, Room, SeatState, Stage
+from vorhand.server.room import clock
+from vorhand.server.room.state import Occupant, Question, Room, SeatState, Stage, Terms, Wish
 
 __all__ = [
     "fold",
@@ -38,29 +48,74 @@ def fold(room: Room, entry: Entry) -> Room:
         case Guided(lesson=lesson):
             return replace(room, guided=lesson, course=begin(LESSONS[lesson]) if lesson in LESSONS else None)
         case Seated(seat=seat):
-            return _with_seat(room, seat, SeatState(Occupant.PERSON))
+            return replace(_with_seat(room, seat, SeatState(Occupant.PERSON)), order=(*room.order, seat))
+        case BotSeated(seat=seat):
+            return _with_seat(room, seat, SeatState(Occupant.BOT))
         case Stood(seat=seat):
-            return _with_seat(room, seat, SeatState())
-        case MatchStarted(engine=engine):
-            return _begin_match(room, engine)
+            return _without_person(room, seat, Occupant.EMPTY)
+        case Left(seat=seat):
+            return _without_person(room, seat, Occupant.BOT if room.stage is Stage.PLAYING else Occupant.EMPTY)
+        case Agreed(move_s=move_s, bank_s=bank_s, chat=chat, watch=watch):
+            return replace(room, terms=Terms(move_s, bank_s, chat, watch))
+        case MatchStarted(engine=engine, at=at):
+            return replace(_begin_match(room, engine), turn_at=at)
         case Chance(nonce=nonce):
-            return _with_nonce(room, Nonce(bytes.fromhex(nonce)))
+            return clock.filled(_with_nonce(room, Nonce(bytes.fromhex(nonce))))
         case Acted():
             return _act(room, entry)
         case WantsNext(seat=seat, deal=deal):
             return _with_seat(room, seat, replace(room.seats[seat], wants_next=deal))
         case Away(seat=seat, deadline=deadline):
-            return _with_seat(room, seat, replace(room.seats[seat], deadline=deadline))
+            return _settled(_with_seat(room, seat, replace(room.seats[seat], deadline=deadline)), entry.at)
         case BotTook(seat=seat):
-            return _with_seat(room, seat, replace(room.seats[seat], bot_plays=True))
+            return _settled(_with_seat(room, seat, replace(room.seats[seat], bot_plays=True, helped=True)), entry.at)
         case CameBack(seat=seat):
             return _with_seat(room, seat, replace(room.seats[seat], deadline=None, bot_plays=False))
+        case Asked(seat=seat, what=what):
+            return _settled(replace(room, question=Question(Wish(what), seat, frozenset({seat}))), entry.at)
+        case Answered(seat=seat, yes=yes):
+            return _answered(room, seat, yes=yes, at=entry.at)
+        case Resumed(at=at):
+            return clock.resumed(room, at)
+        case TimedOut(seat=seat):
+            return _with_seat(room, seat, replace(room.seats[seat], late=True, helped=True))
+        case Woke(at=at):
+            return replace(room, turn_at=at)
+        case Closed():
+            return replace(room, stage=Stage.CLOSED, question=None)
         case _:
             assert_never(entry)
 
 
 def _with_seat(room: Room, seat: int, state: SeatState) -> Room:
     return replace(room, seats=(*room.seats[:seat], state, *room.seats[seat + 1 :]))
+
+
+def _without_person(room: Room, seat: int, occupant: Occupant) -> Room:
+    order = tuple(other for other in room.order if other != seat)
+    return replace(_with_seat(room, seat, SeatState(occupant)), order=order, question=None)
+
+
+def _answered(room: Room, seat: int, *, yes: bool, at: float) -> Room:
+    question = room.question
+    if question is None or not yes:
+        return replace(room, question=None)
+    return _settled(replace(room, question=replace(question, yes=question.yes | {seat})), at)
+
+
+def _settled(room: Room, at: float) -> Room:
+    """The room once everybody who is here wants what is asked."""
+    question = room.question
+    if question is None:
+        return room
+    if any(seat.is_here and number not in question.yes for number, seat in enumerate(room.seats)):
+        return room
+    room = replace(room, question=None)
+    match question.wish:
+        case Wish.PAUSE:
+            return replace(room, paused_at=at)
+        case _:
+            assert_never(question.wish)
 
 
 def _begin_match(room: Room, engine: str) -> Room:
@@ -78,6 +133,8 @@ def _begin_match(room: Room, engine: str) -> Room:
         state=state,
         nonce=None,
         happened=(),
+        question=None,
+        paused_at=None,
         first_dealer=room.game.first_dealer_after(room.state) if room.stage is Stage.OVER else None,
     )
 
@@ -101,6 +158,27 @@ def _act(room: Room, entry: Acted) -> Room:
     if course is not None:
         learner = course.lesson.seat
         course = course.after(game.observe(state, learner), own=actor == learner)
-    room = replace(room, state=state, record=record, happened=happened, nonce=nonce, course=course)
+    scored = game.deals_scored(state) > room.deals
+    room = _after_turn(room, entry)
+    room = replace(room, state=state, record=record, happened=happened, nonce=nonce, course=course, turn_at=entry.at)
+    room = _counted(room) if scored else room
     outcome = game.outcome(state)
     return room if outcome is None else replace(room, stage=Stage.OVER, session=(*room.session, outcome))
+
+
+def _after_turn(room: Room, entry: Acted) -> Room:
+    actor = parse_actor(entry.actor)
+    if not isinstance(actor, int):
+        return room
+    return _with_seat(room, actor, clock.spent(room, room.seats[actor], entry.at))
+
+
+def _counted(room: Room) -> Room:
+    """The room after a deal: for each person one deal more, kept if no bot had to act for him."""
+    seats = tuple(
+        replace(seat, deals=seat.deals + 1, kept=seat.kept + (not seat.helped), helped=seat.bot_plays)
+        if seat.occupant is Occupant.PERSON
+        else seat
+        for seat in room.seats
+    )
+    return replace(room, seats=seats)

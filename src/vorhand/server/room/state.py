@@ -11,11 +11,15 @@ from vorhand.records import Nonce, Record, new_record
 
 __all__ = [
     "Occupant",
+    "Question",
     "Room",
     "SeatState",
     "Stage",
+    "Terms",
+    "Wish",
     "all_want_next",
     "between_deals",
+    "can_be_taken",
     "new_room",
     "somebody_is_here",
     "version_of",
@@ -36,6 +40,13 @@ class Stage(StrEnum):
     LOBBY = "lobby"
     PLAYING = "playing"
     OVER = "over"
+    CLOSED = "closed"
+
+
+class Wish(StrEnum):
+    """What needs everybody's consent."""
+
+    PAUSE = "pause"
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +60,50 @@ class SeatState:
     """Whether a bot plays on in a person's seat."""
     wants_next: int = 0
     """The last deal after which this person asked for the next."""
+    late: bool = False
+    """Whether the time of this turn is up, so that a bot takes it."""
+    bank_s: float = 0.0
+    """What is left in this deal beyond the time of each turn."""
+    deals: int = 0
+    """Deals that were scored while this person had the seat."""
+    kept: int = 0
+    """Of these, the ones in which no bot had to act for him."""
+    helped: bool = False
+    """Whether a bot has acted for him in the present deal."""
+
+    @property
+    def is_here(self) -> bool:
+        """Whether a person sits here who answers."""
+        return self.occupant is Occupant.PERSON and self.deadline is None
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """On what terms a table plays, as its host has set them."""
+
+    move_s: int = 0
+    """Seconds for each turn, for nothing; 0 with `bank_s` 0: no clock."""
+    bank_s: int = 0
+    """Seconds in each deal for all turns that take longer."""
+    chat: str = "free"
+    """"off", "presets" or "free"."""
+    watch: bool = True
+    """Whether somebody without a seat may watch."""
+
+    @property
+    def clocked(self) -> bool:
+        """Whether there is a clock."""
+        return self.move_s + self.bank_s > 0
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """Something that everybody who is here must consent to."""
+
+    wish: Wish
+    seat: int
+    yes: frozenset[int]
+    """The seats that want it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -75,6 +130,14 @@ class Room:
     """How the matches that were finished at this table ended, in order."""
     done: tuple[tuple[int, str], ...] = field(default=())
     """Commands already done, as (seat, id)."""
+    terms: Terms = Terms()
+    order: tuple[int, ...] = ()
+    """Seats of people, who has sat longest first."""
+    question: Question | None = None
+    paused_at: float | None = None
+    """Since when the table rests; None while it is played."""
+    turn_at: float = 0.0
+    """Since when the present turn counts."""
     guided: str = ""
     """The lesson, at a table for one learner."""
     course: Course | None = None
@@ -84,6 +147,11 @@ class Room:
     def players(self) -> int:
         """Seats at the table."""
         return len(self.seats)
+
+    @property
+    def host(self) -> int | None:
+        """The seat that arranges things: of those who are here the one that has sat longest, else of all."""
+        return next((seat for seat in self.order if self.seats[seat].is_here), self.order[0] if self.order else None)
 
     @property
     def game(self) -> AnyGame:
@@ -122,10 +190,20 @@ def between_deals(room: Room) -> bool:
 def all_want_next(room: Room) -> bool:
     """Whether everybody who is here has asked for the next deal, or for another match."""
     deals = room.deals
-    here = [seat for seat in room.seats if seat.occupant is Occupant.PERSON and seat.deadline is None]
+    here = [seat for seat in room.seats if seat.is_here]
     return bool(here) and all(seat.wants_next >= deals for seat in here)
 
 
 def somebody_is_here(room: Room) -> bool:
     """Whether any person is at the table now."""
-    return any(seat.occupant is Occupant.PERSON and seat.deadline is None for seat in room.seats)
+    return any(seat.is_here for seat in room.seats)
+
+
+def can_be_taken(room: Room, seat: int) -> bool:
+    """Whether a person may have this seat now though the match has begun: a bot's, and never in the middle of a deal.
+
+    Whoever has seen a hand of a deal shall see no other one of it.
+    """
+    if room.guided or seat >= room.players or room.seats[seat].occupant is Occupant.PERSON:
+        return False
+    return room.stage is Stage.OVER or (room.stage is Stage.PLAYING and between_deals(room))

@@ -6,7 +6,8 @@ from vorhand.cards import Seat
 from vorhand.games.actions import DrawDealer
 from vorhand.games.base import ARBITER, NATURE, AnyObservation
 from vorhand.records import Nonce, nature_action
-from vorhand.server.entries import Away, BotTook, CameBack, Chance, Entry
+from vorhand.server.entries import Away, BotTook, CameBack, Chance, Entry, TimedOut, WantsNext, Woke
+from vorhand.server.room import clock
 from vorhand.server.room.acting import acted
 from vorhand.server.room.folding import fold
 from vorhand.server.room.state import Occupant, Room, Stage, all_want_next, between_deals, somebody_is_here
@@ -20,6 +21,7 @@ __all__ = [
     "gone",
     "overdue",
     "wants_chance",
+    "woke",
 ]
 
 
@@ -28,7 +30,7 @@ def wants_chance(room: Room) -> bool:
 
     Or what a lesson lays down in its place.
     """
-    if room.guided and room.deals:
+    if (room.guided and room.deals) or room.paused_at is not None:
         return False
     if _laid_down(room) is not None:
         return True
@@ -69,10 +71,12 @@ def bot_to_act(room: Room) -> AnyObservation | None:
     Bots rest while no person is at the table: a match goes on where people left it.
     """
     actor = room.state.actor
-    if room.stage is not Stage.PLAYING or actor is None or actor is NATURE or not somebody_is_here(room):
+    if room.stage is not Stage.PLAYING or room.paused_at is not None or not somebody_is_here(room):
+        return None
+    if actor is None or actor is NATURE:
         return None
     seat = room.seats[actor]
-    plays = seat.occupant is Occupant.BOT or seat.bot_plays
+    plays = seat.occupant is Occupant.BOT or seat.bot_plays or seat.late
     seen: AnyObservation | None = room.game.observe(room.state, actor) if plays else None
     return seen
 
@@ -98,16 +102,34 @@ def came_back(room: Room, seat: Seat, now: float) -> tuple[Entry, ...]:
 
 def due(room: Room) -> float | None:
     """When the next deadline falls; None if there is none to wait for."""
+    if room.stage is not Stage.PLAYING or room.paused_at is not None or not somebody_is_here(room):
+        return None
     waiting = [seat.deadline for seat in room.seats if seat.deadline is not None and not seat.bot_plays]
-    return min(waiting, default=None) if room.stage is Stage.PLAYING and somebody_is_here(room) else None
+    turn = clock.deadline(room)
+    return min([*waiting, *([] if turn is None else [turn])], default=None)
 
 
 def overdue(room: Room, now: float) -> tuple[Entry, ...]:
-    """Bots take over wherever a deadline has passed, as long as somebody is there to play with."""
+    """Bots take over wherever a deadline has passed, as long as somebody is there to play with.
+
+    Whoever is there and only took too long loses this turn to a bot, or is taken to have seen the result.
+    """
     if due(room) is None:
         return ()
-    return tuple(
+    absent = tuple(
         BotTook(at=now, seat=number)
         for number, seat in enumerate(room.seats)
         if seat.deadline is not None and not seat.bot_plays and seat.deadline <= now
     )
+    return absent or tuple(_time_is_up(room, seat, now) for seat in clock.late(room, now))
+
+
+def _time_is_up(room: Room, seat: int, now: float) -> Entry:
+    if between_deals(room):
+        return WantsNext(at=now, seat=seat, deal=room.deals)
+    return TimedOut(at=now, seat=seat)
+
+
+def woke(room: Room, now: float) -> tuple[Entry, ...]:
+    """The server has read the table again: what it did not live through is nobody's time."""
+    return (Woke(at=now),) if clock.deadline(room) is not None else ()

@@ -20,9 +20,9 @@ from vorhand.server.store.base import Sitter, StoredTable, StoreError
 
 __all__ = ["SCHEMA", "SqliteStore"]
 
-SCHEMA = 3
+SCHEMA = 4
 """Version of the file; older ones are brought up, newer ones are refused. 2: a rule set says which game it is of. 3: a
-log may begin with a lesson."""
+log may begin with a lesson. 4: a log may have clocks, pauses, questions, and seats that are left."""
 
 _GROUP_S = 0.004
 _BUSY_S = 5.0

@@ -5,7 +5,7 @@ count of deals. Only the reasons of refusals ask the game about the state, for c
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from functools import lru_cache
 from types import MappingProxyType
 from typing import Any
@@ -18,16 +18,27 @@ from vorhand.games.base import NATURE, AnyObservation, AnyRuleset, Outcome
 from vorhand.games.known import game_of
 from vorhand.guide import Sentence
 from vorhand.notation import format_action
-from vorhand.server.room import Room, version_of
+from vorhand.server.room import Room, can_be_taken, deadline, version_of
 from vorhand.server.views import bauernschnapsen, bismarck
 from vorhand.server.views.game import GameView, View, texts
 
-__all__ = ["GAME_VIEWS", "TableFacts", "rules_for", "view_for"]
+__all__ = ["GAME_VIEWS", "Knock", "TableFacts", "rules_for", "view_for"]
 
 GAME_VIEWS: Mapping[str, GameView[Any, Any]] = MappingProxyType(
     {"bismarck": bismarck, "bauernschnapsen": bauernschnapsen}
 )
 """What each game adds, by its id."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Knock:
+    """Somebody without a seat who would like a bot's."""
+
+    id: str
+    seat: int
+    name: str
+    admitted: bool
+    """Whether the host has said yes, so that the seat is his after this deal."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -39,6 +50,12 @@ class TableFacts:
     """The short spoken code; empty once no seat is free."""
     names: tuple[str, ...]
     """By seat; empty where nobody sits or the name was deleted."""
+    watchers: int = 0
+    """Devices that look on."""
+    knocks: tuple[Knock, ...] = ()
+    """Who asks for a seat."""
+    knock: Knock | None = None
+    """What this device asks for."""
 
 
 def view_for(room: Room, seat: Seat | None, table: TableFacts) -> View:
@@ -55,6 +72,14 @@ def view_for(room: Room, seat: Seat | None, table: TableFacts) -> View:
         "version": version_of(room),
         "rules": _rules(room.ruleset),
         "seats": [_seat(room, number, table) for number in range(room.players)],
+        "host": room.host,
+        "terms": asdict(room.terms),
+        "paused": room.paused_at is not None,
+        "clock": deadline(room),
+        "question": _question(room),
+        "watchers": table.watchers,
+        "knocks": [_knock(knock) for knock in table.knocks] if seat is not None and seat == room.host else [],
+        "knock": None if table.knock is None else _knock(table.knock),
         "session": [_finished(outcome) for outcome in room.session],
         "scores": part.scores(seen),
         "deal": part.deal(seen) if room.match else None,
@@ -90,7 +115,18 @@ def _seat(room: Room, number: int, table: TableFacts) -> View:
         "deadline": seat.deadline,
         "bot_plays": seat.bot_plays,
         "ready": seat.wants_next >= room.deals > 0,
+        "bank": seat.bank_s if room.terms.bank_s else None,
+        "free": can_be_taken(room, number),
     }
+
+
+def _question(room: Room) -> View | None:
+    asked = room.question
+    return None if asked is None else {"what": asked.wish.value, "seat": asked.seat, "yes": sorted(asked.yes)}
+
+
+def _knock(knock: Knock) -> View:
+    return {"ask": knock.id, "seat": knock.seat, "name": knock.name, "admitted": knock.admitted}
 
 
 def _guide(room: Room, seat: Seat | None) -> View | None:

@@ -223,3 +223,14 @@ discard-count = Genau { $count ->
  } abgelegt werden.
 store-write = Der Server kann seine Datei gerade nicht schreiben; versuch es gleich noch einmal.
 table-stumbled = An diesem Tisch ist etwas schiefgegangen; verloren ist nichts: versuch es noch einmal.
+not-the-host = Das darf nur, wer den Tisch führt.
+not-oneself = Niemand kann sich selbst wegschicken; steh einfach auf.
+other-seat = Auf Platz { $seat } ist das nicht mehr so; schau noch einmal.
+paused = Der Tisch macht Pause; zuerst muss jemand fortsetzen.
+nothing-asked = Danach wird nicht mehr gefragt.
+no-watching = An diesem Tisch wird ohne Zuschauer gespielt.
+kicked = Du bist von diesem Tisch weggeschickt worden.
+too-many-knocks = Es fragen schon genug Leute nach einem Platz; warte ein wenig.
+no-chat = Das kann man an diesem Tisch nicht sagen.
+too-many-words = Eins nach dem anderen, bitte: warte einen Moment.
+said = Sag höchstens { $limit } Zeichen, und nur solche, die man zeigen kann.

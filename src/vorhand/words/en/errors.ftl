@@ -234,3 +234,14 @@ discard-count = Exactly { $count ->
  } must be discarded.
 store-write = The server cannot write its file just now; try again in a moment.
 table-stumbled = Something went wrong at this table; nothing is lost: try again.
+not-the-host = Only the host of the table may do that.
+not-oneself = Nobody can send himself away; stand up instead.
+other-seat = Nobody of that kind is in seat { $seat } any more; look again.
+paused = The table is paused; somebody must resume first.
+nothing-asked = Nothing of the kind is being asked any more.
+no-watching = This table is played without onlookers.
+kicked = The host has sent you away from this table.
+too-many-knocks = Enough people are asking for a seat already; wait a little.
+no-chat = That cannot be said at this table.
+too-many-words = One thing after another, please: wait a moment.
+said = Say at most { $limit } letters, and only ones that can be shown.

@@ -223,3 +223,14 @@ discard-count = Hay que descartar exactamente { $count ->
  }.
 store-write = El servidor no puede escribir su archivo ahora; inténtalo dentro de un momento.
 table-stumbled = Algo ha fallado en esta mesa; no se ha perdido nada: inténtalo otra vez.
+not-the-host = Eso solo lo puede hacer quien dirige la mesa.
+not-oneself = Nadie puede echarse a sí mismo; levántate.
+other-seat = En el asiento { $seat } eso ya no es así; mira otra vez.
+paused = La mesa está en pausa; primero alguien debe reanudar.
+nothing-asked = Ya no se pregunta nada de eso.
+no-watching = En esta mesa se juega sin espectadores.
+kicked = Quien dirige la mesa te ha echado de ella.
+too-many-knocks = Ya hay bastante gente pidiendo asiento; espera un poco.
+no-chat = Eso no se puede decir en esta mesa.
+too-many-words = Cada cosa a su tiempo: espera un momento.
+said = Di como mucho { $limit } letras, y solo las que se puedan mostrar.

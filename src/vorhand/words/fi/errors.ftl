@@ -223,3 +223,14 @@ discard-count = Pois on pantava täsmälleen { $count ->
  }.
 store-write = Palvelin ei juuri nyt voi kirjoittaa tiedostoaan; yritä hetken kuluttua uudelleen.
 table-stumbled = Tässä pöydässä jokin meni vikaan; mitään ei ole menetetty: yritä uudelleen.
+not-the-host = Vain pöydän isäntä voi tehdä sen.
+not-oneself = Kukaan ei voi lähettää itseään pois; nouse sen sijaan ylös.
+other-seat = Paikalla { $seat } ei ole enää niin; katso uudelleen.
+paused = Pöytä on tauolla; jonkun on ensin jatkettava.
+nothing-asked = Sellaista ei enää kysytä.
+no-watching = Tässä pöydässä pelataan ilman katsojia.
+kicked = Pöydän isäntä on lähettänyt sinut pois tästä pöydästä.
+too-many-knocks = Paikkaa pyytää jo riittävän moni; odota hetki.
+no-chat = Sitä ei voi sanoa tässä pöydässä.
+too-many-words = Yksi asia kerrallaan: odota hetki.
+said = Sano enintään { $limit } merkkiä, ja vain sellaisia, jotka voi näyttää.

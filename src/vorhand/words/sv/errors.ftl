@@ -223,3 +223,14 @@ discard-count = Exakt { $count ->
  } ska slängas.
 store-write = Servern kan inte skriva sin fil just nu; försök igen om en stund.
 table-stumbled = Något gick fel vid det här bordet; inget har gått förlorat: försök igen.
+not-the-host = Det får bara bordets värd göra.
+not-oneself = Ingen kan skicka bort sig själv; res dig i stället.
+other-seat = På plats { $seat } sitter det inte så längre; titta igen.
+paused = Bordet har paus; någon måste fortsätta först.
+nothing-asked = Det frågas inte längre om något sådant.
+no-watching = Vid det här bordet får ingen titta på.
+kicked = Värden har skickat bort dig från det här bordet.
+too-many-knocks = Tillräckligt många ber redan om en plats; vänta lite.
+no-chat = Så kan man inte säga vid det här bordet.
+too-many-words = En sak i taget: vänta ett ögonblick.
+said = Säg högst { $limit } tecken, och bara sådana som går att visa.

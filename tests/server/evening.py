@@ -1,0 +1,136 @@
+"""A table as a pure machine with its log, brought to any stage."""
+
+import random
+
+from vorhand import rulesets
+from vorhand.cards import Seat
+from vorhand.games import bismarck
+from vorhand.games.base import NATURE, AnyGame
+from vorhand.notation import format_action
+from vorhand.records import Nonce, nonce_from_seed
+from vorhand.server.entries import Entry, decode_entry, encode_entry
+from vorhand.server.protocol import Act, Answer, Ask, Close, Command, Ready, Rematch, Sit, Start
+from vorhand.server.room import (
+    Stage,
+    bot_acts,
+    bot_to_act,
+    chance,
+    decide,
+    fold,
+    new_room,
+    version_of,
+    wants_chance,
+)
+
+__all__ = ["GAME", "Evening", "at"]
+
+GAME: AnyGame = bismarck.GAME
+
+
+class Evening:
+    """A table with its log; people are seats 0 and 1, seat 2 is a bot."""
+
+    def __init__(self, rules: str = "bismarck/spel-pass") -> None:
+        self.room = new_room(rulesets.load(rules), bot_after_s=60.0)
+        self.log: list[Entry] = []
+        self.deals = 0
+        self.rng = random.Random(1)
+        self.now = 0.0
+
+    def take(self, entries: tuple[Entry, ...]) -> None:
+        for entry in entries:
+            assert decode_entry(encode_entry(entry)) == entry
+            self.room = fold(self.room, entry)
+            self.log.append(entry)
+
+    def do(self, seat: Seat | None, command: Command, now: float | None = None) -> None:
+        self.take(decide(self.room, seat, command, self.now if now is None else now, "test"))
+
+    def nonce(self) -> Nonce:
+        """What decides the next deal."""
+        return nonce_from_seed(9, self.deals)
+
+    def begin(self) -> "Evening":
+        self.do(None, Sit(id="a", seat=0, name="Anna"))
+        self.do(None, Sit(id="b", seat=1, name="Bo"))
+        self.do(Seat(0), Start(id="s"))
+        return self.go_on()
+
+    def go_on(self) -> "Evening":
+        """Let chance and bots act until a person is to act or to be ready."""
+        while True:
+            observation = bot_to_act(self.room)
+            if wants_chance(self.room):
+                self.take(chance(self.room, self.nonce(), self.now))
+                self.deals += 1
+            elif observation is not None and observation.seat is not None:
+                action = self.rng.choice(observation.legal)
+                self.take(bot_acts(self.room, observation.seat, action, self.now))
+            else:
+                return self
+
+    def person_acts(self) -> None:
+        actor = self.room.state.actor
+        assert isinstance(actor, int)
+        legal = GAME.legal_actions(self.room.state, actor)
+        count = self.room.game.together(self.room.state)
+        hand = [format_action(a) for a in legal] if count == 1 else self.some_discards(actor, count)
+        chosen = [self.rng.choice(hand)] if count == 1 else hand
+        self.do(
+            actor, Act(id=f"m{self.room.match}-v{version_of(self.room)}", version=version_of(self.room), actions=chosen)
+        )
+        self.go_on()
+
+    def some_discards(self, actor: Seat, count: int) -> list[str]:
+        hand = GAME.observe(self.room.state, actor).hand
+        return [f"discard {card}" for card in self.rng.sample(list(hand), count)]
+
+    def between_deals(self) -> "Evening":
+        while self.room.state.actor is not NATURE and self.room.stage is Stage.PLAYING:
+            self.person_acts()
+        return self
+
+    def again(self) -> "Evening":
+        for seat in (Seat(0), Seat(1)):
+            self.do(seat, Rematch(id=f"m{self.room.match}-again-{seat}"))
+        return self
+
+    def to_the_end(self) -> "Evening":
+        while self.room.stage is Stage.PLAYING:
+            self.between_deals()
+            deal = self.room.deals
+            for seat in (Seat(0), Seat(1)):
+                if self.room.stage is Stage.PLAYING:
+                    self.do(seat, Ready(id=f"m{self.room.match}-r{deal}-{seat}", deal=deal))
+            self.go_on()
+        return self
+
+
+def at(stage: str) -> Evening:
+    match stage:
+        case "lobby":
+            evening = Evening()
+            evening.do(None, Sit(id="a", seat=0, name="Anna"))
+            evening.do(None, Sit(id="b", seat=1, name="Bo"))
+            return evening
+        case "playing":
+            evening = Evening().begin()
+            while evening.room.state.actor != 0 or evening.room.state.phase != "play":
+                evening.person_acts()
+            return evening
+        case "asked":
+            evening = at("playing")
+            evening.do(Seat(0), Ask(id="p", what="pause"))
+            return evening
+        case "paused":
+            evening = at("asked")
+            evening.do(Seat(1), Answer(id="y", yes=True))
+            return evening
+        case "closed":
+            evening = at("lobby")
+            evening.do(Seat(0), Close(id="c"))
+            return evening
+        case "between":
+            return Evening().begin().between_deals()
+        case _:
+            return Evening().begin().to_the_end()
