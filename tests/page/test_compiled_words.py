@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 import vorhand
+from vorhand.words import LANGUAGES, words
 from vorhand.words.compiled import PARTS, compile_catalogues, keys_of_part, main, needed_keys
 from vorhand.words.languages import GAMES
 
@@ -30,6 +31,14 @@ def refused_by_the_server() -> set[str]:
 
 def test_the_page_can_say_whatever_the_server_refuses() -> None:
     assert refused_by_the_server() - set(needed_keys(WEB, WEB / "words" / "compiled")) == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_has_no_scripts_is_told_so_and_led_to_the_rules(language: str) -> None:
+    say = words(language).say
+    line = f'{say("page-no-script")} <a href="/rules?lang={language}">{say("rules-houses")}</a>'
+
+    assert f'<p lang="{language}">{line}</p>' in (WEB.parent / "index.html").read_text("utf-8")
 
 
 def test_what_the_page_does_not_say_is_left_out() -> None:

@@ -15,10 +15,11 @@ __all__ = ["houses_page", "missing_page"]
 def houses_page(language: str, game: str = "") -> str:
     """The rule sets of a game by its id, or of every game."""
     say = words(language)
-    title = say.say("rules-houses-of", game=game.capitalize()) if game else say.say("rules-houses")
-    games = (game,) if game else tuple(HOUSES)
+    title = _title(game, language) if game else say.say("rules-houses")
     header = [f"<h1>{text(title)}</h1>"]
-    return page(language, title, header=header, navigation=_contents(games, language), main=_houses(games, language))
+    if game:
+        return page(language, title, header=header, main=_houses(game, language, below=1))
+    return page(language, title, header=header, navigation=_contents(language), main=_games(tuple(HOUSES), language))
 
 
 def missing_page(language: str, reason: str, game: str = "") -> str:
@@ -31,37 +32,44 @@ def missing_page(language: str, reason: str, game: str = "") -> str:
         language,
         title,
         header=[f"<h1>{text(title)}</h1><p>{text(reason)}</p>", home],
-        main=_houses(games, language),
+        main=_games(games, language),
     )
 
 
-def _contents(games: Sequence[str], language: str) -> Iterator[str]:
-    """Links to the games below, if there are several."""
-    if len(games) > 1:
-        links = "".join(f'<li><a href="#{game}">{text(game.capitalize())}</a></li>' for game in games)
-        yield f'<nav aria-label="{text(words(language).say("page-game"))}"><ul>{links}</ul></nav>'
+def _title(game: str, language: str) -> str:
+    return words(language).say("rules-houses-of", game=game.capitalize())
 
 
-def _houses(games: Sequence[str], language: str) -> Iterator[str]:
+def _contents(language: str) -> Iterator[str]:
+    """Links to the games below."""
+    links = "".join(f'<li><a href="#{game}">{text(game.capitalize())}</a></li>' for game in HOUSES)
+    yield f'<nav aria-label="{text(words(language).say("page-game"))}"><ul>{links}</ul></nav>'
+
+
+def _games(games: Sequence[str], language: str) -> Iterator[str]:
     for game in games:
-        say, houses = words(language, game), HOUSES[game]
-        heading = say.say("rules-houses-of", game=game.capitalize())
-        yield f'<section id="{game}"><h2>{text(heading)}</h2>'
-        yield f'<p><a href="/rules/glossary/{game}?lang={language}">{text(say.say("glossary"))}</a></p>'
-        for id in houses.built_in:
-            yield from _house(id, game, language)
-        if houses.not_implementable:
-            yield f"<section><h3>{text(say.say('rules-not-playable'))}</h3><ul>"
-            for id, reason in houses.not_implementable.items():
-                sentence = say.sentence("ruleset-not-implementable", {"id": id, "reason": reason})
-                yield f"<li>{text(sentence)}</li>"
-            yield "</ul></section>"
+        yield f'<section id="{game}"><h2>{text(_title(game, language))}</h2>'
+        yield from _houses(game, language, below=2)
         yield "</section>"
 
 
-def _house(id: str, game: str, language: str) -> Iterator[str]:
+def _houses(game: str, language: str, below: int) -> Iterator[str]:
+    """All of a game. `below`: the level of the heading above them."""
+    say, houses, h = words(language, game), HOUSES[game], f"h{below + 1}"
+    yield f'<p><a href="/rules/glossary/{game}?lang={language}">{text(say.say("glossary"))}</a></p>'
+    for id in houses.built_in:
+        yield from _house(id, game, language, h)
+    if houses.not_implementable:
+        yield f'<section class="house"><{h}>{text(say.say("rules-not-playable"))}</{h}><ul>'
+        for id, reason in houses.not_implementable.items():
+            sentence = say.sentence("ruleset-not-implementable", {"id": id, "reason": reason})
+            yield f"<li>{text(sentence)}</li>"
+        yield "</ul></section>"
+
+
+def _house(id: str, game: str, language: str, h: str) -> Iterator[str]:
     say, ruleset = words(language, game), rulesets.load(id)
     name, about = ruleset_name(say, ruleset, untitled=id), say.say(f"ruleset-{id.replace('/', '-')}-about")
-    yield f'<section><h3><a href="/rules/{id}?lang={language}">{text(name)}</a></h3>'
+    yield f'<section class="house"><{h}><a href="/rules/{id}?lang={language}">{text(name)}</a></{h}>'
     yield f"<p>{text(size(ruleset, language))}</p><p>{text(about)}</p>"
     yield source_line(ruleset.source, say) + "</section>"
