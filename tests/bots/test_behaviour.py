@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pytest
 
@@ -109,8 +110,8 @@ def test_an_unknown_bot_is_refused_with_the_known_names() -> None:
 # The choice, on the four open cards alone
 
 
-def choice_with(kitty: str) -> PlayerAction:
-    state = GAME.start(rulesets.load("bismarck/modern"))
+def choice_with(kitty: str, ruleset: Ruleset | None = None) -> PlayerAction:
+    state = GAME.start(ruleset or rulesets.load("bismarck/modern"))
     cards = [Card(kitty[at : at + 2]) for at in range(0, 8, 2)]
     rest = [card for card in state.ruleset.cards if card not in cards]
     pack = (*cards, *random.Random(2).sample(rest, len(rest)))
@@ -133,6 +134,18 @@ def test_aces_and_kings_call_for_no_trump(kitty: str) -> None:
 
 def test_spades_come_before_free_trump_when_they_look_good() -> None:
     assert choice_with("ASKSQSJS") == ChooseContract(ContractId.SPADES)
+
+
+@pytest.mark.parametrize(
+    ("kitty", "contract"),
+    [("ACADAHKS", ContractId.NT_WIN), ("2C3C2D3D", ContractId.NT_LOSE), ("2SJHQS3S", ContractId.FREE_TRUMP)],
+)
+def test_among_four_the_open_cards_weigh_no_less(kitty: str, contract: ContractId) -> None:
+    """With middling cards a misère with a quota of nothing loses some 2 points more than a trump."""
+    house = rulesets.load("bismarck/finnish-4")
+    free = replace(house, choice=replace(house.choice, contracts=(ContractId.FREE_CONTRACT,)))
+
+    assert choice_with(kitty, free) == ChooseContract(contract)
 
 
 def test_the_longest_and_highest_suit_is_named() -> None:

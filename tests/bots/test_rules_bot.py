@@ -8,6 +8,7 @@ from typing import get_args
 
 import pytest
 
+from vorhand import rulesets
 from vorhand.bots import Bot, RandomBot, bot
 from vorhand.bots.bismarck import RulesBot, hands, holdings
 from vorhand.bots.bismarck.hands import Prospect
@@ -28,6 +29,7 @@ from vorhand.games.bismarck.actions import (
     PlayCard,
     PlayerAction,
 )
+from vorhand.games.bismarck.observation import Observation
 from vorhand.games.bismarck.ruleset import (
     Aim,
     Choice,
@@ -46,7 +48,7 @@ from vorhand.games.bismarck.ruleset import (
 )
 from vorhand.games.bismarck.scoring import totals
 from vorhand.games.bismarck.state import Phase
-from vorhand.tricks import Ace, Beat, Void
+from vorhand.tricks import Ace, Beat, TrickRules, Void, beats, winner
 
 MODERN = Ruleset(id="bismarck/modern", source="pagat")
 
@@ -323,6 +325,16 @@ def test_who_does_not_beat_where_he_must_has_nothing_higher() -> None:
     assert table.may_hold[0] & Cards.of(cards("JH QH KH AH")).bits
 
 
+def test_who_could_not_beat_may_still_hold_an_ace_that_is_lowest() -> None:
+    rows = tuple(replace(row, ace=Ace.LOW) for row in MODERN.contracts)
+    ruleset = replace(only(ContractId.NT_WIN), contracts=rows, play=Play(beat=Beat.AT_NO_TRUMP))
+    state = _ending(ruleset, Trump.NO_TRUMP, ("TH 2D", "3H AH", "2H 2S"))
+    table = read_table(GAME.observe(play(state, "TH 3H"), Seat(2)))
+
+    assert table.may_hold[1] & ranked(Card("AH").bit, Ace.LOW)
+    assert not table.may_hold[1] & Cards.of(cards("JH QH KH")).bits
+
+
 def _ending(ruleset: Ruleset, trump: Trump, dealt: tuple[str, str, str]) -> State:
     """The last tricks of a deal, seat 0 to lead; the cards that are gone are not in any trick."""
     own = "AC KC QC JC TC 9C 8C 7C AS KS QS AD KD AH KH QH"
@@ -372,6 +384,46 @@ def test_in_pass_the_first_lead_is_low() -> None:
 
     assert isinstance(lead, PlayCard)
     assert lead.card.rank <= 5
+
+
+class Watched(RulesBot):
+    """Notes each card that does not take the trick, though a lower one (in a contract to lose, a higher one) of its
+    suit would not either."""
+
+    def __init__(self) -> None:
+        self.wasted: list[str] = []
+
+    def act(self, observation: Observation, rng: random.Random) -> PlayerAction:
+        action = super().act(observation, rng)
+        if isinstance(action, PlayCard) and observation.trick and _is_wasted(observation, action.card):
+            self.wasted.append(f"{action.card} to {' '.join(map(str, observation.trick))} from {observation.hand}")
+        return action
+
+
+def _is_wasted(observation: Observation, card: Card) -> bool:
+    contract, trump = observation.contract, observation.trump
+    assert contract is not None
+    assert trump is not None
+    rules, trick = TrickRules(trump=trump.suit, order=contract.ace), [before.index for before in observation.trick]
+    best = trick[winner(trick, rules)]
+    legal = [action.card for action in observation.legal if isinstance(action, PlayCard)]
+    losers = [one for one in legal if one.suit == card.suit and not beats(one.index, best, rules)]
+    wants = contract.aim is Aim.WIN
+    return card in losers and any(
+        beats(card.index, one.index, rules) if wants else beats(one.index, card.index, rules)
+        for one in losers
+        if one != card
+    )
+
+
+@pytest.mark.parametrize("id", ["bismarck/finnish-4", "bismarck/raf-853"])
+def test_a_card_that_cannot_take_the_trick_is_the_lowest_or_in_pass_the_highest(id: str) -> None:
+    ruleset: Ruleset = rulesets.load(id)
+    watched = Watched()
+
+    match_totals(ruleset, (watched,) * ruleset.players, 2)
+
+    assert watched.wasted == []
 
 
 # The numbers

@@ -109,11 +109,12 @@ def expected_tricks(ruleset: Ruleset, contract: Contract, trump: Trump, knowledg
 
 def _tricks_of_open_cards(ruleset: Ruleset, contract: Contract, trump: Trump, cards: tuple[Card, ...]) -> float:
     weights = OPEN_CARDS[family_of(contract.aim, trump.suit)]
-    total = weights.mean
+    # What a card adds does not shrink with the share of the tricks that an average hand takes.
+    total = weights.mean * ruleset.tricks / 16 * 3 / ruleset.players
     for card in cards:
         added = weights.trumps if card.suit == trump.suit else weights.others
         total += added[_place(ruleset, contract, card)]
-    return total * ruleset.tricks / 16 * 3 / ruleset.players
+    return total
 
 
 def _place(ruleset: Ruleset, contract: Contract, card: Card) -> int:

@@ -12,7 +12,7 @@ from vorhand.games.bismarck.actions import PlayCard
 from vorhand.games.bismarck.observation import Observation
 from vorhand.games.bismarck.ruleset import Aim, KittyPosition, Sides, TrumpSource
 from vorhand.games.bismarck.state import KittyFate
-from vorhand.tricks import Ace, Beat, TrickRules, Void, must_beat, winner
+from vorhand.tricks import Ace, Beat, TrickRules, Void, must_beat, stronger_than, winner
 
 __all__ = ["Table", "ranked", "read_table", "unranked"]
 
@@ -187,7 +187,7 @@ def _owner_of_shown(observation: Observation) -> int | None:
 
 
 def _shown_lacking(before: tuple[int, ...], card: int, rules: TrickRules) -> int:
-    """The cards that a player cannot hold who played `card` after `before`."""
+    """The cards, not ranked, that a player cannot hold who played `card` after `before`."""
     led = before[0] >> 4
     if card >> 4 != led:
         lacks = LANES[led]
@@ -195,10 +195,8 @@ def _shown_lacking(before: tuple[int, ...], card: int, rules: TrickRules) -> int
             lacks |= LANES[rules.trump]
         return lacks
     best = before[winner(before, rules)]
-    # Only contracts to win have a duty to beat, and in them the ace is high.
-    if must_beat(led, rules) and best >> 4 == led and card < best:
-        return LANES[led] & ~((2 << best) - 1)
-    return 0
+    higher = stronger_than(best, rules.order) if must_beat(led, rules) and best >> 4 == led else 0
+    return 0 if higher >> card & 1 else higher
 
 
 def _shares(

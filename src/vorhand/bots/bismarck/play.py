@@ -24,18 +24,23 @@ def choose_card(table: Table) -> int:
         total = sum([weights.get(name, 0.0) * size for name, size in reasons(view, card).items()])
         return round(total, 6), dearer * (card & 15)
 
-    return max(_sensible(table, position), key=value)
+    return max(_sensible(table), key=value)
 
 
-def _sensible(table: Table, position: Position) -> list[int]:
-    """The cards to weigh. Who follows last wins as cheaply as he can, or in a contract to lose sheds his highest."""
+def _sensible(table: Table) -> list[int]:
+    """The cards to weigh. Of those of a suit that do not take the trick the lowest goes, or in a contract to lose the
+    highest; so do those that do, where nobody plays after me."""
     cards = indices_in(table.legal)
-    if position is not Position.LAST:
+    if not table.trick:
         return cards
-    taking = [card for card in cards if in_front(table, card)]
-    ducking = [card for card in cards if not in_front(table, card)]
     pick = max if table.aim is Aim.LOSE else min
-    return [pick(group) for group in (taking, ducking) if group]
+    groups: dict[tuple[int, bool], list[int]] = {}
+    for card in cards:
+        groups.setdefault((card >> 4, in_front(table, card)), []).append(card)
+    found = []
+    for (_, front), group in groups.items():
+        found += group if front and table.to_follow else [pick(group)]
+    return found
 
 
 def situation(table: Table) -> tuple[Family, Position, Reasons]:
