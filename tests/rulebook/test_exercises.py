@@ -13,7 +13,7 @@ from vorhand.games.known import game_of
 from vorhand.rulebook.bauernschnapsen.examples import Higher, MayPlay, Played, Takes
 from vorhand.rulebook.books import BOOKS
 from vorhand.rulebook.elsewhere import specimens
-from vorhand.rulebook.exercises import Posed, label, posed, tried
+from vorhand.rulebook.exercises import Posed, label, pictured, posed, tried
 from vorhand.rulebook.positions import Move
 from vorhand.rulesets import load
 from vorhand.words import LANGUAGES, words
@@ -143,3 +143,12 @@ def test_a_house_of_a_players_own_answers_by_its_own_rules() -> None:
     usual, other = (say("BIS-4.4-1", "play 7H", load(f"bismarck/{id}"))[0] for id in ("modern", "portugal"))
 
     assert (usual, other) == (True, False)
+
+
+def test_the_cards_of_an_example_are_those_that_it_names() -> None:
+    def named(rule: str) -> list[str]:
+        return [" ".join(map(str, cards)) for cards in pictured(rule, USUAL["bismarck"])]
+
+    assert named("BIS-4.2") == ["9H KH 7H AS"]
+    assert named("BIS-4.5") == ["KH 7S QH", "9H QS KH"]
+    assert named("BIS-5.2") == ["", ""]

@@ -40,6 +40,7 @@ __all__ = [
     "Values",
     "Word",
     "card_name",
+    "cards_in",
     "depends_on",
     "face",
     "faces",
@@ -104,6 +105,20 @@ def _worded(value: Value, words: Words) -> int | str:
             return faces(cards, words)
         case _:
             return value
+
+
+def cards_in(values: Iterable[Value]) -> tuple[Card, ...]:
+    """The cards among the values of a message, in their order, each once."""
+    found: dict[Card, None] = {}
+    for value in values:
+        match value:
+            case Faces(cards=cards):
+                found |= dict.fromkeys(cards)
+            case Enumeration(parts=parts) | Row(parts=parts):
+                found |= dict.fromkeys(cards_in(parts))
+            case _:
+                pass
+    return tuple(found)
 
 
 def face(card: Card, words: Words) -> str:

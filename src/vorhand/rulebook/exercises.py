@@ -23,12 +23,12 @@ from vorhand.games.events import TrickTaken
 from vorhand.games.known import game_of
 from vorhand.notation import parse_action, parse_card
 from vorhand.rulebook.books import BOOKS
-from vorhand.rulebook.clauses import face, faces
+from vorhand.rulebook.clauses import Example, cards_in, face, faces
 from vorhand.rulebook.positions import Exercise, Move, Taker
 from vorhand.tricks import winner
 from vorhand.words import Words
 
-__all__ = ["Answer", "Posed", "answered", "label", "posed", "tried"]
+__all__ = ["Answer", "Posed", "answered", "label", "pictured", "posed", "tried"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -59,10 +59,19 @@ def label(action: Any, state: Any, words: Words) -> str:
 
 def posed(rule: str, ruleset: Any) -> tuple[Posed | None, ...]:
     """The examples of a rule in a house, in the order of `Rule.examples`; None for those that ask nothing."""
-    book = BOOKS[game_of(ruleset).id]
-    found = (example for example in book.examples if example.rule == rule and example.applies(ruleset))
-    made = enumerate((book.exercises.of(example, ruleset) for example in found), 1)
+    exercises = BOOKS[game_of(ruleset).id].exercises
+    made = enumerate((exercises.of(example, ruleset) for example in _shown(rule, ruleset)), 1)
     return tuple(Posed(id=f"{rule}-{n}", rule=rule, exercise=exercise) if exercise else None for n, exercise in made)
+
+
+def pictured(rule: str, ruleset: Any) -> tuple[tuple[Card, ...], ...]:
+    """The cards that each example of a rule names in a house, in the order of `Rule.examples`."""
+    return tuple(cards_in(example.values(ruleset).values()) for example in _shown(rule, ruleset))
+
+
+def _shown(rule: str, ruleset: Any) -> Iterator[Example]:
+    examples = BOOKS[game_of(ruleset).id].examples
+    return (example for example in examples if example.rule == rule and example.applies(ruleset))
 
 
 def tried(id: str, text: str, ruleset: Any, words: Words) -> Answer:

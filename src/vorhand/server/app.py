@@ -132,7 +132,7 @@ class _Server:
             # What all of them are called is in the list below the sentence.
             code = "rules-missing-house" if error.code == "ruleset-unknown-id" else error.code
             return _page(missing_page(language, words(language).sentence(code, error.fields), game), 404)
-        return _page(rules_page(ruleset, language, _attempt(request, ruleset)))
+        return _page(await asyncio.to_thread(_rules, ruleset, language, request))
 
     async def read_table_rules(self, request: Request) -> Response:
         """The rules of a table, to read."""
@@ -141,7 +141,7 @@ class _Server:
             ruleset = self._table(request).room.ruleset
         except ProtocolError as error:
             return _page(missing_page(language, words(language).sentence(error.code, error.fields)), 404)
-        return _page(rules_page(ruleset, language, _attempt(request, ruleset)))
+        return _page(await asyncio.to_thread(_rules, ruleset, language, request))
 
     async def read_glossary(self, request: Request) -> Response:
         """The words of a game."""
@@ -349,6 +349,11 @@ def _page(text: str, status: int = 200) -> Response:
 
 def _words(ruleset: AnyRuleset, language: str) -> Words:
     return words(language, game_of(ruleset).id)
+
+
+def _rules(ruleset: AnyRuleset, language: str, request: Request) -> str:
+    """The page of rules; made beside the tables, which must not wait for it."""
+    return rules_page(ruleset, language, _attempt(request, ruleset))
 
 
 def _attempt(request: Request, ruleset: AnyRuleset) -> Attempt | None:

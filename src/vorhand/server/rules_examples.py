@@ -54,6 +54,12 @@ class Forms:
         yield from self._position(posed, attempt)
         yield f"{_status(attempt)}</div></form>"
 
+    def picture(self, cards: Iterable[Card], said: str) -> Iterator[str]:
+        """A worked example in which nothing is tried, and the cards that it names."""
+        drawn = "".join(self._card(card) for card in cards)
+        yield f'<div class="example"><p>{plain(said)}</p>'
+        yield f'<div class="cards">{drawn}</div></div>' if drawn else "</div>"
+
     def _position(self, posed: Posed, attempt: Attempt | None) -> Iterator[str]:
         match posed.exercise:
             case Taker(cards=cards):
@@ -62,9 +68,8 @@ class Forms:
             case Move(state=state, choices=choices, role=role):
                 if state.trick:
                     yield from self._trick(map(Card.at, state.trick))
-                cards_only = all(isinstance(choice, PlayCard) for choice in choices)
                 buttons = (self._choice(choice, state, attempt) for choice in choices)
-                question = self._say.say("try-asks-card" if cards_only else "try-asks-move")
+                question = self._say.say(_question(choices))
                 who = f"{self._say.say(role)} " if role else ""
                 yield from self._asked(who + question, "try-hand", buttons)
             case _:
@@ -84,8 +89,8 @@ class Forms:
 
     def _choice(self, choice: object, state: object, attempt: Attempt | None) -> str:
         text = format_action(choice)
-        if isinstance(choice, PlayCard):
-            return self._card_button(text, choice.card, attempt)
+        if (card := _card_of(choice)) is not None:
+            return self._card_button(text, card, attempt)
         shown = plain(label(choice, state, self._say))
         return f'<button class="word" {_tries(text, attempt)}>{shown}</button>'
 
@@ -105,6 +110,18 @@ class Forms:
             f'<b data-drawn="{escape(index(card, self._say))}"></b><i data-drawn="{_SIGNS[card.suit]}{_AS_TEXT}"></i>'
         )
         return f'<span class="{" ".join(kinds)}" aria-hidden="true">{face}{corner}</span>'
+
+
+def _card_of(choice: object) -> Card | None:
+    """The card that somebody plays, lays aside or gives; None where it is about something else."""
+    card = getattr(choice, "card", None)
+    return card if isinstance(card, Card) else None
+
+
+def _question(choices: tuple[object, ...]) -> str:
+    if all(isinstance(choice, PlayCard) for choice in choices):
+        return "try-asks-card"
+    return "try-asks-pick" if all(_card_of(choice) for choice in choices) else "try-asks-move"
 
 
 def _tries(text: str, attempt: Attempt | None) -> str:

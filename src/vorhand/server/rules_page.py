@@ -3,11 +3,12 @@
 from collections.abc import Iterable, Iterator
 from html import escape
 
+from vorhand.cards import Card
 from vorhand.games.base import AnyRuleset
 from vorhand.games.known import game_of
 from vorhand.rulebook import Chapter, Rule, chapters
 from vorhand.rulebook.axes import ruleset_name
-from vorhand.rulebook.exercises import Posed, posed
+from vorhand.rulebook.exercises import Posed, pictured, posed
 from vorhand.rulebook.glossary import Entry, entries
 from vorhand.server.built import SCRIPT
 from vorhand.server.plain_html import page, source_line, text
@@ -77,18 +78,18 @@ def _contents(found: Iterable[Chapter], title: str) -> Iterator[str]:
 def _chapter(chapter: Chapter, ruleset: AnyRuleset, say: Words, forms: Forms) -> Iterator[str]:
     yield f'<section id="{chapter.number}"><h2>{chapter.number} {text(chapter.title)}</h2>'
     for rule in chapter.rules:
-        yield from _rule(rule, posed(rule.number, ruleset), say, forms)
+        played = zip(posed(rule.number, ruleset), pictured(rule.number, ruleset), strict=True)
+        yield from _rule(rule, played, say, forms)
     yield "</section>"
 
 
-def _rule(rule: Rule, played: Iterable[Posed | None], say: Words, forms: Forms) -> Iterator[str]:
+def _rule(
+    rule: Rule, played: Iterable[tuple[Posed | None, tuple[Card, ...]]], say: Words, forms: Forms
+) -> Iterator[str]:
     yield f'<section id="{rule.number}"><h3>{rule.number}</h3><p>{text(rule.text)}</p>'
     if rule.items:
         yield "<ul>" + "".join(f"<li>{text(item)}</li>" for item in rule.items) + "</ul>"
-    for example, each in zip(rule.examples, played, strict=True):
+    for example, (each, cards) in zip(rule.examples, played, strict=True):
         said = say.say("rules-example", text=example)
-        if each is None:
-            yield f'<p class="example">{text(said)}</p>'
-        else:
-            yield from forms.form(each, said)
+        yield from forms.picture(cards, said) if each is None else forms.form(each, said)
     yield source_line(rule.source, say) + "</section>"

@@ -47,6 +47,7 @@ rules-missing-page = Unter dieser Adresse stehen keine Regeln; hier sind alle Re
 ## Beispiele, die der Leser spielt
 
 try-asks-card = Probier es: Welche Karte spielst du?
+try-asks-pick = Probier es: Welche Karte wählst du?
 try-asks-move = Probier es: Was machst du?
 try-asks-taker = Probier es: Welche Karte macht den Stich?
 try-table = Auf dem Tisch

@@ -55,6 +55,7 @@ rules-missing-page = There are no rules at this address; here are all rule sets.
 ## Examples that a reader plays. $card, $best: a card. $trick: cards. $rule: the number of a rule.
 
 try-asks-card = Try it: which card do you play?
+try-asks-pick = Try it: which card do you choose?
 try-asks-move = Try it: what do you do?
 try-asks-taker = Try it: which card takes the trick?
 try-table = On the table

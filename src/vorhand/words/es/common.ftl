@@ -47,6 +47,7 @@ rules-missing-page = En esta dirección no hay reglas; aquí están todos los re
 ## Ejemplos que juega el lector
 
 try-asks-card = Pruébalo: ¿qué carta juegas?
+try-asks-pick = Pruébalo: ¿qué carta eliges?
 try-asks-move = Pruébalo: ¿qué haces?
 try-asks-taker = Pruébalo: ¿qué carta gana la baza?
 try-table = En la mesa

@@ -47,6 +47,7 @@ rules-missing-page = Tässä osoitteessa ei ole sääntöjä; tässä ovat kaikk
 ## Esimerkit, joita lukija pelaa
 
 try-asks-card = Kokeile: minkä kortin lyöt?
+try-asks-pick = Kokeile: minkä kortin valitset?
 try-asks-move = Kokeile: mitä teet?
 try-asks-taker = Kokeile: mikä kortti saa tikin?
 try-table = Pöydällä

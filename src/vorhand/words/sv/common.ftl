@@ -44,6 +44,7 @@ rules-missing-page = På den här adressen finns inga regler; här är alla rege
 ## Exempel som läsaren spelar
 
 try-asks-card = Pröva själv: vilket kort spelar du?
+try-asks-pick = Pröva själv: vilket kort väljer du?
 try-asks-move = Pröva själv: vad gör du?
 try-asks-taker = Pröva själv: vilket kort tar sticket?
 try-table = På bordet
