@@ -91,6 +91,14 @@ def test_every_answer_and_every_button_has_its_words(game: str, language: str) -
 
 ANSWERS = {
     ("bismarck/modern", "BIS-4.2-1", "play AS"): ["A♠: must follow hearts (BIS-4.2); playable: 7♥ K♥"],
+    ("bismarck/modern", "BIS-4.2-1", "play KH"): [
+        "You may play K♥ (BIS-4.2).",
+        "It is the best card of the trick so far.",
+    ],
+    ("bismarck/modern", "BIS-4.2-1", "play 7H"): [
+        "You may play 7♥ (BIS-4.2).",
+        "The best card of the trick is still 9♥.",
+    ],
     ("bismarck/modern+must_trump", "BIS-4.3-1", "play KC"): ["K♣: must trump (BIS-4.3); playable: 7♠"],
     ("bismarck/modern+must_trump", "BIS-4.3-2", "play 7S"): [
         "You may play 7♠ (BIS-4.3).",
