@@ -18,6 +18,7 @@ CONFIGURE := $(CMAKE) -S . -G Ninja -D CMAKE_MAKE_PROGRAM=$(CURDIR)/$(BIN)/ninja
 # The browser's tests wait more than they work, so one worker more than there are cores keeps the cores busy.
 PYTEST := $(BIN)/python -m pytest -n $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1) --dist worksteal
 CORE_SOURCES := CMakeLists.txt pyproject.toml $(shell find cpp/include cpp/src cpp/bindings -type f)
+MODULES := $(DONE)/modules-$(shell find src/vorhand -name '*.py' | LC_ALL=C sort | cksum | cut -d' ' -f1)
 PAGE_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/compiled/*') \
     $(shell find src/vorhand/words -name '*.ftl') src/vorhand/words/compiled.py
 PYTHON_SOURCES := $(wildcard src tests benchmarks examples)
@@ -187,7 +188,12 @@ $(DONE)/chromium: scripts/chromium.sh | preflight
 	@sh scripts/chromium.sh
 	@touch $@
 
-# Editable: changed Python and data files are seen at once, and only a changed core is built again.
-$(DONE)/core: $(CORE_SOURCES) $(DONE)/play | preflight
+# Editable: changed Python and data files are seen at once, and only a changed core is built again. A module that became a
+# folder is looked for at its old place, so another set of modules is installed anew.
+$(MODULES): $(DONE)/play
+	@rm -f $(DONE)/modules-*
+	@touch $@
+
+$(DONE)/core: $(CORE_SOURCES) $(MODULES) $(DONE)/play | preflight
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation --no-deps --editable .
 	@touch $@

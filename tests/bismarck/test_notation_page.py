@@ -28,10 +28,11 @@ from vorhand.notation import (
     parse_hand,
 )
 from vorhand.notation.bismarck import SAMPLES
-from vorhand.records import Nonce, commitment, load_record, nature_action, replay, verify
+from vorhand.records import Nonce, commitment, load_record, nature_action, replay, verify, with_words
 
 PAGE = (Path(__file__).parents[2] / "docs" / "notation.md").read_text("utf-8")
 NONCE = bytes(range(32))
+WORDS = "vorhand words 1\n0 skål\n2 åtta hjärter"
 
 
 def blocks(kind: str) -> list[str]:
@@ -180,6 +181,7 @@ def test_chance_as_the_page_says() -> None:
         f"dealer {below(3, stream('draw-dealer'))}",
         f"cut {cards[below(52, stream('cut-card'))]}",
         "open " + ",".join(str(n + place) for place, n in enumerate(apart, 1)),
+        f"words 0 skål, 2 åtta hjärter = {hmac.digest(NONCE, WORDS.encode(), 'sha256').hex()}",
         "deal " + "".join(shuffle(cards, stream("deal"))),
     ]
 
@@ -197,6 +199,12 @@ def test_our_code_draws_what_the_page_says(ruleset: str, position: str) -> None:
     state = parse_deal_string(f"{ruleset} {position}", house(ruleset))
 
     assert format_action(nature_action(state, Nonce(NONCE))) in lines("chance")
+
+
+def test_our_code_mixes_words_as_the_page_says() -> None:
+    mixed = with_words(Nonce(NONCE), ((2, "åtta hjärter"), (0, "skål")))
+
+    assert f"words 0 skål, 2 åtta hjärter = {mixed.hex()}" in lines("chance")
 
 
 def test_our_code_commits_to_what_the_page_says() -> None:

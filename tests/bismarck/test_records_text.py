@@ -4,6 +4,7 @@ import copy
 import hashlib
 import json
 import random
+from collections import Counter
 from dataclasses import replace
 from typing import Any
 
@@ -13,13 +14,16 @@ from hypothesis import strategies as st
 
 from tests.bismarck.generated import HOUSES, accepted
 from tests.bismarck.vectors import house
-from vorhand.cards import Seat
+from vorhand.cards import Card, Seat
 from vorhand.errors import RecordError
 from vorhand.games.base import ARBITER, NATURE, Actor
 from vorhand.games.bismarck import GAME, Action, Deal, Discard, Void, VoidReason
+from vorhand.notation import parse_deal_string
 from vorhand.records import (
     DealChance,
+    Entry,
     Record,
+    Words,
     chance_index,
     checkpoint_of,
     commitment,
@@ -31,6 +35,7 @@ from vorhand.records import (
     nonce_from_seed,
     replay,
     verify,
+    with_words,
 )
 
 FORGOTTEN = Void(VoidReason.FORGOTTEN_DISCARD)
@@ -131,6 +136,66 @@ def test_chance_is_checked_against_the_nonce() -> None:
     with pytest.raises(RecordError) as refused:
         verify(forged)
     assert refused.value.code == "record-chance"
+
+
+def with_a_word(record: Record, word: str) -> Record:
+    """The record with a first deal that is decided by a word as well."""
+    first, *others = record.chance
+    assert first.nonce is not None
+    chance = (DealChance(first.commitment, first.nonce, ((1, word),)), *others)
+    state, entries = GAME.start(house("bismarck/modern")), []
+    while state.actor is NATURE:
+        action = nature_action(state, with_words(first.nonce, ((1, word),)))
+        entries.append(Entry(NATURE, action))
+        state = GAME.apply(state, NATURE, action).state
+    return replace(record, chance=chance[:1], entries=tuple(entries), checkpoints=())
+
+
+def test_a_word_decides_with_the_nonce() -> None:
+    record = played("bismarck/modern", 5, 60)
+    worded = with_a_word(record, "åtta")
+
+    assert worded.entries[1] != record.entries[1]
+    verify(worded)
+    for forged in ((), ((1, "otto"),), ((0, "åtta"),)):
+        chance = (replace(worded.chance[0], words=forged),)
+        with pytest.raises(RecordError) as refused:
+            verify(replace(worded, chance=chance))
+        assert refused.value.code == "record-chance"
+
+
+def test_words_are_written_and_read_and_old_records_stay_as_they_were() -> None:
+    record = played("bismarck/modern", 5, 60)
+    worded = with_a_word(record, "åtta")
+
+    assert load_record(dump_record(worded), "w.json") == worded
+    assert '"shuffle": 2' in dump_record(worded)
+    assert '"shuffle": 1' in dump_record(record)
+    assert '"words"' not in dump_record(record)
+    with pytest.raises(RecordError):
+        load_record(dump_record(worded).replace('"shuffle": 2', '"shuffle": 1'), "w.json")
+    for wrong in ("", "x" * 41, "a\u0007b"):
+        text = dump_record(worded).replace('"åtta"', json.dumps(wrong))
+        with pytest.raises(RecordError):
+            load_record(text, "w.json")
+
+
+@pytest.mark.parametrize("words", [(), ((0, "skål"), (2, "hej"))])
+def test_every_card_is_as_likely_at_every_place(words: Words) -> None:
+    """Chi-square over all places, with words and without: 10,000 packs, all (cards - 1)² degrees of freedom."""
+    state = parse_deal_string("bismarck/modern dealer=0")
+    cards = list(state.ruleset.cards)
+    seen: Counter[tuple[int, Card]] = Counter()
+    packs = 10_000
+    for number in range(packs):
+        deal = nature_action(state, with_words(nonce_from_seed(1946, number), words))
+        seen.update(enumerate(deal.pack))
+    expected = packs / len(cards)
+    square = sum((seen[place, card] - expected) ** 2 / expected for place in range(len(cards)) for card in cards)
+    freedom = (len(cards) - 1) ** 2
+
+    # About normal with variance twice the freedom; beyond 4 deviations a fair shuffle comes once in 30,000 times.
+    assert abs(square - freedom) < 4 * (2 * freedom) ** 0.5
 
 
 def test_a_checkpoint_is_the_sha_256_of_the_next_deal_string() -> None:
@@ -260,7 +325,7 @@ def test_a_commitment_is_the_hex_of_32_bytes(commitment: str) -> None:
     ("key", "value", "code"),
     [
         ("format", 2, "record-format"),
-        ("shuffle", 2, "record-format"),
+        ("shuffle", 3, "record-format"),
         ("game", "skat", "record-field"),
         ("entries", ["0 play ZZ"], "record-entry"),
         ("colour", "red", "record-json"),

@@ -18,8 +18,10 @@ from vorhand.server.room import (
     decide,
     fold,
     new_room,
+    secret,
     version_of,
     wants_chance,
+    wants_secret,
 )
 
 __all__ = ["GAME", "Evening", "at"]
@@ -55,6 +57,12 @@ class Evening:
         self.do(None, Sit(id="b", seat=1, name="Bo"))
         self.do(Seat(0), Start(id="s"))
         return self.go_on()
+
+    def draw(self) -> "Evening":
+        """Draw the secret of the next deal, as the server does as soon as it can."""
+        if wants_secret(self.room):
+            self.take(secret(self.nonce(), self.now))
+        return self
 
     def go_on(self) -> "Evening":
         """Let chance and bots act until a person is to act or to be ready."""
@@ -112,7 +120,7 @@ def at(stage: str) -> Evening:
             evening = Evening()
             evening.do(None, Sit(id="a", seat=0, name="Anna"))
             evening.do(None, Sit(id="b", seat=1, name="Bo"))
-            return evening
+            return evening.draw()
         case "playing":
             evening = Evening().begin()
             while evening.room.state.actor != 0 or evening.room.state.phase != "play":
@@ -131,6 +139,6 @@ def at(stage: str) -> Evening:
             evening.do(Seat(0), Close(id="c"))
             return evening
         case "between":
-            return Evening().begin().between_deals()
+            return Evening().begin().between_deals().draw()
         case _:
-            return Evening().begin().to_the_end()
+            return Evening().begin().to_the_end().draw()

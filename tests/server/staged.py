@@ -31,7 +31,7 @@ from vorhand.server.room import waiting
 from vorhand.server.run import serve
 from vorhand.server.settings import Settings
 
-__all__ = ["ENVIRONMENT", "NOW", "PLAN", "plan_of"]
+__all__ = ["ENVIRONMENT", "NOW", "PLAN", "plan_of", "secret_of"]
 
 ENVIRONMENT = {"PYTHONHASHSEED": "0"}
 PLAN = "plan.json"
@@ -40,6 +40,11 @@ NOW = 1_900_000_000.0
 _SEED = 1946
 _TABLE_BYTES = 16
 """Random bytes of a table's id, by which the making of a table is known."""
+
+
+def secret_of(label: str) -> Nonce:
+    """The secret number of that label."""
+    return Nonce(hashlib.sha256(label.encode()).digest())
 
 
 def plan_of(game: str, chances: Sequence[tuple[str, str]]) -> str:
@@ -64,7 +69,8 @@ class _Stage:
         return self._rng.choice(letters)
 
     def token_bytes(self, count: int) -> bytes:
-        nonce = next(self._nonces)
+        # After the last deal that is planned a secret is drawn for the next one, which is never played.
+        nonce = next(self._nonces, Nonce(bytes(count)))
         assert len(nonce) == count
         return nonce
 
@@ -73,7 +79,7 @@ class _Stage:
 
     def _read_plan(self) -> None:
         game, chances = json.loads(self._plan.read_text())
-        self._nonces = iter([Nonce(hashlib.sha256(label.encode()).digest()) for label, _ in chances])
+        self._nonces = iter([secret_of(label) for label in dict.fromkeys(label for label, _ in chances)])
         self._actions = iter([parse_action(text, game) for _, text in chances])
 
 

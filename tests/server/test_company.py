@@ -89,6 +89,7 @@ def test_whoever_looked_on_before_the_match_sees_nothing_of_it(server: ServerPro
         await anna.command("terms", move_s=0, bank_s=0, chat="off", watch=False)
         await at_table(eve, table)
         await anna.command("start")
+        await until(anna, lambda view: view["stage"] == "playing")
         await anna.play_on(random.Random(1), until_deals=1)
         await until_closed(eve)
         return eve.frames

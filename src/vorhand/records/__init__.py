@@ -3,7 +3,17 @@
 `record` is the value, `codec` its text, `chance` where the cards came from, `replay` the check, `files` the disk.
 """
 
-from vorhand.records.chance import SHUFFLE_VERSION, Nonce, chance_index, commitment, nature_action, nonce_from_seed
+from vorhand.records.chance import (
+    MAX_WORD,
+    SHUFFLE_VERSION,
+    Nonce,
+    Words,
+    chance_index,
+    commitment,
+    nature_action,
+    nonce_from_seed,
+    with_words,
+)
 from vorhand.records.codec import FORMAT, dump_record, load_record
 from vorhand.records.files import SaveFile, read_record, write_record
 from vorhand.records.record import Checkpoint, DealChance, Entry, Record, new_record
@@ -11,6 +21,7 @@ from vorhand.records.replay import Replay, checkpoint_of, finished_part, replay,
 
 __all__ = [
     "FORMAT",
+    "MAX_WORD",
     "SHUFFLE_VERSION",
     "Checkpoint",
     "DealChance",
@@ -19,6 +30,7 @@ __all__ = [
     "Record",
     "Replay",
     "SaveFile",
+    "Words",
     "chance_index",
     "checkpoint_of",
     "commitment",
@@ -31,5 +43,6 @@ __all__ = [
     "read_record",
     "replay",
     "verify",
+    "with_words",
     "write_record",
 ]

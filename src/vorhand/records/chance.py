@@ -1,29 +1,42 @@
-"""Where chance comes from: one secret number a deal, and everything that it decides. Shuffle version 1.
+"""Where chance comes from: one secret number a deal, and everything that it decides. Shuffle versions 1 and 2.
 
 A deal's *nonce* is 32 bytes. Its SHA-256 commitment can be shown before the deal and the nonce after it; whoever has
 the nonce can compute every chance action of the deal again. The nonces themselves are made at the edge, from
 `secrets` or from a seed, never here.
+
+Where players have added *words* after the commitment was shown, nonce and words together decide the deal (version 2):
+who made the nonce could not know the words, and who wrote the words could not know the nonce.
 """
 
 import hashlib
 import hmac
 from collections.abc import Sequence
-from typing import Any, NewType, TypeVar
+from typing import Any, NewType, TypeAlias, TypeVar
 
 from vorhand.games.base import AnyState
 from vorhand.games.known import game_of
 
 __all__ = [
+    "MAX_WORD",
     "SHUFFLE_VERSION",
     "ChanceStream",
     "Nonce",
+    "Words",
     "chance_index",
     "commitment",
     "nature_action",
     "nonce_from_seed",
+    "with_words",
 ]
 
-SHUFFLE_VERSION = 1
+SHUFFLE_VERSION = 2
+"""1: a nonce alone decides a deal. 2: there may be words."""
+
+MAX_WORD = 40
+"""Letters of one player's word."""
+
+Words: TypeAlias = tuple[tuple[int, str], ...]
+"""Seat and word, by seat; whoever has added none is left out."""
 
 Nonce = NewType("Nonce", bytes)
 """32 bytes that decide all chance of one deal."""
@@ -34,6 +47,17 @@ T = TypeVar("T")
 def commitment(nonce: Nonce) -> str:
     """What can be published before the deal: SHA-256 (hex) of "vorhand chance 1", a newline and the nonce."""
     return hashlib.sha256(b"vorhand chance 1\n" + nonce).hexdigest()
+
+
+def with_words(nonce: Nonce, words: Words) -> Nonce:
+    """What decides a deal to which players have added words: the nonce itself where there are none.
+
+    Otherwise HMAC-SHA-256, keyed with the nonce, of "vorhand words 1" and then a line "SEAT WORD" for each, in UTF-8.
+    """
+    if not words:
+        return nonce
+    lines = "\n".join(["vorhand words 1", *(f"{seat} {word}" for seat, word in sorted(words))])
+    return Nonce(hmac.digest(nonce, lines.encode(), "sha256"))
 
 
 def nonce_from_seed(seed: int, deal: int) -> Nonce:

@@ -11,7 +11,7 @@ from vorhand.games.base import AnyRuleset
 from vorhand.games.known import HOUSES, game_of
 from vorhand.notation import format_action, format_actor, parse_action, parse_actor
 from vorhand.notation.cards import shorten
-from vorhand.records.chance import SHUFFLE_VERSION, Nonce, commitment
+from vorhand.records.chance import MAX_WORD, SHUFFLE_VERSION, Nonce, commitment
 from vorhand.records.record import Checkpoint, DealChance, Entry, Record
 
 __all__ = ["FORMAT", "MAX_BYTES", "dump_record", "load_record"]
@@ -23,6 +23,10 @@ _Hex: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"\A[0-9a-f]{64}\Z")]
 """32 bytes."""
 
 
+_SeatNumber: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"\A[0-3]\Z")]
+_Word: TypeAlias = Annotated[str, msgspec.Meta(min_length=1, max_length=MAX_WORD, pattern=r"\A[^\x00-\x1f\x7f]+\Z")]
+
+
 class _Ruleset(msgspec.Struct, forbid_unknown_fields=True):
     id: str
     source: str
@@ -31,9 +35,10 @@ class _Ruleset(msgspec.Struct, forbid_unknown_fields=True):
     fields: dict[str, Any]
 
 
-class _Chance(msgspec.Struct, forbid_unknown_fields=True):
+class _Chance(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     commitment: _Hex
     nonce: _Hex | None
+    words: dict[_SeatNumber, _Word] = {}
 
 
 class _Checkpoint(msgspec.Struct, forbid_unknown_fields=True):
@@ -67,13 +72,19 @@ def dump_record(record: Record) -> str:
             hash=rulesets.content_hash(ruleset),
             fields=rulesets.to_fields(ruleset),
         ),
-        shuffle=SHUFFLE_VERSION,
-        chance=[_Chance(chance.commitment, chance.nonce.hex() if chance.nonce else None) for chance in record.chance],
+        # Version 1 where a reader that knows no words goes right.
+        shuffle=SHUFFLE_VERSION if any(chance.words for chance in record.chance) else 1,
+        chance=[_wire_chance(chance) for chance in record.chance],
         entries=[f"{format_actor(entry.actor)} {format_action(entry.action)}" for entry in record.entries],
         checkpoints=[_Checkpoint(list(point.scores), point.state) for point in record.checkpoints],
         meta=dict(record.meta),
     )
     return msgspec.json.format(msgspec.json.encode(wire), indent=1).decode() + "\n"
+
+
+def _wire_chance(chance: DealChance) -> _Chance:
+    words = {str(seat): word for seat, word in sorted(chance.words)}
+    return _Chance(chance.commitment, chance.nonce.hex() if chance.nonce else None, words)
 
 
 def load_record(text: str | bytes, name: str) -> Record:
@@ -101,7 +112,8 @@ def _decoded(text: str | bytes, name: str) -> _Record:
         wire = msgspec.json.decode(text, type=_Record)
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise RecordError("record-json", file=name, reason=shorten(str(error), 120)) from None
-    if wire.format != FORMAT or wire.shuffle != SHUFFLE_VERSION:
+    worded = any(chance.words for chance in wire.chance)
+    if wire.format != FORMAT or not 1 + worded <= wire.shuffle <= SHUFFLE_VERSION:
         raise RecordError("record-format", file=name, format=wire.format, supported=FORMAT)
     if wire.game not in HOUSES:
         raise RecordError("record-field", file=name, field="game", expected=", ".join(HOUSES))
@@ -126,9 +138,10 @@ def _entry(line: str, number: int, game: str, name: str) -> Entry:
 
 
 def _chance(wire: _Chance, number: int, name: str) -> DealChance:
+    words = tuple((int(seat), word) for seat, word in sorted(wire.words.items()))
     if wire.nonce is None:
-        return DealChance(wire.commitment, None)
+        return DealChance(wire.commitment, None, words)
     nonce = Nonce(bytes.fromhex(wire.nonce))
     if commitment(nonce) != wire.commitment:
         raise RecordError("record-chance", file=name, number=number)
-    return DealChance(wire.commitment, nonce)
+    return DealChance(wire.commitment, nonce, words)

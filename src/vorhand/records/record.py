@@ -6,7 +6,7 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from vorhand.games.base import Actor, AnyRuleset
-from vorhand.records.chance import Nonce
+from vorhand.records.chance import Nonce, Words, with_words
 
 __all__ = ["Checkpoint", "DealChance", "Entry", "Record", "new_record"]
 
@@ -25,6 +25,13 @@ class DealChance:
 
     commitment: str
     nonce: Nonce | None
+    words: Words = ()
+    """What players added after they had seen the commitment."""
+
+    @property
+    def decides(self) -> Nonce | None:
+        """What decides every chance action of the deal; None where the nonce is still secret."""
+        return None if self.nonce is None else with_words(self.nonce, self.words)
 
 
 @dataclass(frozen=True, slots=True)

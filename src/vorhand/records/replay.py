@@ -63,8 +63,8 @@ def verify(record: Record, name: str = "record") -> Any:
         state = step.after
         index = chance_index(step.before, deal)
         if step.entry.actor is NATURE and index < len(record.chance):
-            nonce = record.chance[index].nonce
-            if nonce is not None and nature_action(step.before, nonce) != step.entry.action:
+            decides = record.chance[index].decides
+            if decides is not None and nature_action(step.before, decides) != step.entry.action:
                 raise RecordError("record-chance", file=name, number=index + 1)
         deal += isinstance(step.entry.action, Deal)
     return state

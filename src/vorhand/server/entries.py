@@ -28,6 +28,7 @@ __all__ = [
     "TimedOut",
     "WantsNext",
     "Woke",
+    "WordAdded",
     "decode_entry",
     "encode_entry",
 ]
@@ -70,6 +71,13 @@ class Chance(_Entry, frozen=True, tag="chance"):
     """The nonce (hex) that decides the chance of the deal that follows."""
 
     nonce: str
+
+
+class WordAdded(_Entry, frozen=True, tag="word"):
+    """A player adds a word to the secret of the deal that follows; an empty one takes it back."""
+
+    seat: int
+    word: str
 
 
 class Acted(_Entry, frozen=True, tag="acted"):
@@ -186,6 +194,7 @@ Entry: TypeAlias = (
     | TimedOut
     | Woke
     | Closed
+    | WordAdded
 )
 
 _decoder = msgspec.json.Decoder(Entry)

@@ -347,7 +347,9 @@ class LiveTable:
         room = self.room
         if device in self._kicked:
             raise ProtocolError("kicked")
-        if room.guided or command.seat >= room.players or room.seats[command.seat].occupant is Occupant.PERSON:
+        if room.guided:
+            raise ProtocolError("wrong-stage", stage=room.stage.value)
+        if command.seat >= room.players or room.seats[command.seat].occupant is Occupant.PERSON:
             raise ProtocolError("seat-taken", seat=command.seat)
         if len(self._knocks) >= _MOST_KNOCKS and device not in self._knocks:
             raise ProtocolError("too-many-knocks", limit=_MOST_KNOCKS)
@@ -465,12 +467,19 @@ class LiveTable:
             self._awake = True
         await self._notice_who_is_here()
         await self._seat_who_was_admitted()
+        await self._draw_secret()
         while rooms.wants_chance(self.room):
             before = self.room
-            nonce = Nonce(secrets.token_bytes(32))
-            await self._commit(rooms.chance(self.room, nonce, self._now()))
+            nonce = before.nonce or Nonce(secrets.token_bytes(32))
+            await self._commit(rooms.chance(before, nonce, self._now()))
             self._tell(before)
+        await self._draw_secret()
         await self._let_bots_act()
+
+    async def _draw_secret(self) -> None:
+        if rooms.wants_secret(self.room):
+            await self._commit(rooms.secret(Nonce(secrets.token_bytes(32)), self._now()))
+            self._tell_room()
 
     async def _notice_who_is_here(self) -> None:
         now, before = self._now(), self.room

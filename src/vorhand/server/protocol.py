@@ -12,6 +12,7 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from vorhand.errors import ProtocolError
+from vorhand.records import MAX_WORD
 
 __all__ = [
     "MAX_FRAME",
@@ -47,8 +48,10 @@ __all__ = [
     "StepNews",
     "Terms",
     "Welcome",
+    "Word",
     "clean_name",
     "clean_text",
+    "clean_word",
     "decode",
     "encode",
 ]
@@ -182,6 +185,12 @@ class Resume(_Command, frozen=True, tag="resume"):
     """Go on after a pause."""
 
 
+class Word(_Command, frozen=True, tag="word"):
+    """Add a word to what decides the next deal, or with none take it back."""
+
+    word: Annotated[str, Meta(max_length=200)]
+
+
 class Admit(_Command, frozen=True, tag="admit"):
     """Host: let somebody who asks have the seat of a bot, or do not."""
 
@@ -220,6 +229,7 @@ Command: TypeAlias = (
     | Resume
     | Admit
     | Say
+    | Word
     | Resync
 )
 
@@ -317,6 +327,14 @@ def clean_text(text: str) -> str:
     if any(unicodedata.category(c)[0] == "C" for c in said) or not said or len(said) > MAX_SAID:
         raise ProtocolError("said", limit=MAX_SAID)
     return said
+
+
+def clean_word(text: str) -> str:
+    """A word for the next deal, fit to be shown and to be computed with, at most `MAX_WORD` long; may be empty."""
+    word = " ".join(unicodedata.normalize("NFC", text).split())
+    if any(unicodedata.category(c)[0] == "C" for c in word) or len(word) > MAX_WORD:
+        raise ProtocolError("word", limit=MAX_WORD)
+    return word
 
 
 def clean_name(text: str) -> str:

@@ -28,7 +28,9 @@ from vorhand.server.room.waiting import (
     due,
     gone,
     overdue,
+    secret,
     wants_chance,
+    wants_secret,
     woke,
 )
 
@@ -53,7 +55,9 @@ __all__ = [
     "gone",
     "new_room",
     "overdue",
+    "secret",
     "version_of",
     "wants_chance",
+    "wants_secret",
     "woke",
 ]

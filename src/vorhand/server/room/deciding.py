@@ -22,6 +22,7 @@ from vorhand.server.entries import (
     Seated,
     Stood,
     WantsNext,
+    WordAdded,
 )
 from vorhand.server.protocol import (
     Act,
@@ -39,6 +40,8 @@ from vorhand.server.protocol import (
     Stand,
     Start,
     Terms,
+    Word,
+    clean_word,
 )
 from vorhand.server.room.acting import acted
 from vorhand.server.room.folding import fold
@@ -76,6 +79,8 @@ def decide(room: Room, seat: Seat | None, command: Command, now: float, engine: 
             return _rematch(room, _need_seat(seat), command, now, engine)
         case Leave():
             return (_leave(room, _need_seat(seat), command, now),)
+        case Word():
+            return (_word(room, _need_seat(seat), command, now),)
         case Ask():
             return (_ask(room, _need_seat(seat), command, now),)
         case Answer():
@@ -174,6 +179,12 @@ def _leave(room: Room, seat: Seat, command: Leave, now: float) -> Entry:
     if room.guided or not (room.stage is Stage.OVER or (room.stage is Stage.PLAYING and between_deals(room))):
         raise ProtocolError("wrong-stage", stage=room.stage.value)
     return Left(at=now, command=command.id, by=int(seat), seat=seat)
+
+
+def _word(room: Room, seat: Seat, command: Word, now: float) -> Entry:
+    if room.nonce is None or room.opened or room.stage is Stage.CLOSED:
+        raise ProtocolError("wrong-stage", stage=room.stage.value)
+    return WordAdded(at=now, command=command.id, by=int(seat), seat=seat, word=clean_word(command.word))
 
 
 def _ask(room: Room, seat: Seat, command: Ask, now: float) -> Entry:

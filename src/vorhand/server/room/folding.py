@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import assert_never
 
+from vorhand.games.base import NATURE
 from vorhand.guide import LESSONS, begin
 from vorhand.notation import parse_action, parse_actor
 from vorhand.records import DealChance, Nonce, checkpoint_of, commitment, new_record
@@ -27,6 +28,7 @@ from vorhand.server.entries import (
     TimedOut,
     WantsNext,
     Woke,
+    WordAdded,
 )
 from vorhand.server.room import clock
 from vorhand.server.room.state import Occupant, Question, Room, SeatState, Stage, Terms, Wish
@@ -60,7 +62,10 @@ def fold(room: Room, entry: Entry) -> Room:
         case MatchStarted(engine=engine, at=at):
             return replace(_begin_match(room, engine), turn_at=at)
         case Chance(nonce=nonce):
-            return clock.filled(_with_nonce(room, Nonce(bytes.fromhex(nonce))))
+            return replace(room, nonce=Nonce(bytes.fromhex(nonce)), words=(), opened=False)
+        case WordAdded(seat=seat, word=word):
+            others = [said for said in room.words if said[0] != seat]
+            return replace(room, words=tuple(sorted([*others, *([(seat, word)] if word else [])])))
         case Acted():
             return _act(room, entry)
         case WantsNext(seat=seat, deal=deal):
@@ -131,7 +136,6 @@ def _begin_match(room: Room, engine: str) -> Room:
         match=room.match + 1,
         record=new_record(state.ruleset, engine),
         state=state,
-        nonce=None,
         happened=(),
         question=None,
         paused_at=None,
@@ -139,12 +143,18 @@ def _begin_match(room: Room, engine: str) -> Room:
     )
 
 
-def _with_nonce(room: Room, nonce: Nonce) -> Room:
-    return replace(room, nonce=nonce, record=room.record.with_chance(DealChance(commitment(nonce), nonce)))
+def _opened(room: Room) -> Room:
+    """The room once chance begins to use the secret of a deal: it stands in the record, and every bank is full."""
+    if room.nonce is None or room.opened:
+        return room
+    secret = DealChance(commitment(room.nonce), room.nonce, room.words)
+    return clock.filled(replace(room, opened=True, record=room.record.with_chance(secret)))
 
 
 def _act(room: Room, entry: Acted) -> Room:
-    actor, state, record, happened = parse_actor(entry.actor), room.state, room.record, room.happened
+    actor = parse_actor(entry.actor)
+    room = _opened(room) if actor is NATURE else room
+    state, record, happened = room.state, room.record, room.happened
     game, nonce = room.game, room.nonce
     for text in entry.actions:
         action = parse_action(text, room.game.id)
@@ -160,7 +170,8 @@ def _act(room: Room, entry: Acted) -> Room:
         course = course.after(game.observe(state, learner), own=actor == learner)
     scored = game.deals_scored(state) > room.deals
     room = _after_turn(room, entry)
-    room = replace(room, state=state, record=record, happened=happened, nonce=nonce, course=course, turn_at=entry.at)
+    room = replace(room, state=state, record=record, happened=happened, course=course, turn_at=entry.at)
+    room = room if nonce is not None else replace(room, nonce=None, words=(), opened=False)
     room = _counted(room) if scored else room
     outcome = game.outcome(state)
     return room if outcome is None else replace(room, stage=Stage.OVER, session=(*room.session, outcome))

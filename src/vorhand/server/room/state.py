@@ -7,7 +7,7 @@ from vorhand.cards import Seat
 from vorhand.games.base import NATURE, AnyGame, AnyRuleset, AnyState, Event, Outcome
 from vorhand.games.known import game_of
 from vorhand.guide import Course
-from vorhand.records import Nonce, Record, new_record
+from vorhand.records import Nonce, Record, Words, new_record
 
 __all__ = [
     "Occupant",
@@ -121,7 +121,11 @@ class Room:
     """The present match."""
     state: AnyState
     nonce: Nonce | None = None
-    """Decides the chance of the next deal; None until it is drawn."""
+    """Decides the chance of the next deal, or of the present one until it is scored; None until it is drawn."""
+    words: Words = ()
+    """What players have added to it."""
+    opened: bool = False
+    """Whether chance has begun to use it, so that no word can be added."""
     happened: tuple[tuple[Event, ...], ...] = ()
     """The events of each action of the present match."""
     first_dealer: Seat | None = None
@@ -184,7 +188,7 @@ def version_of(room: Room) -> int:
 
 def between_deals(room: Room) -> bool:
     """Whether a deal has been scored and the next one has not begun."""
-    return room.state.actor is NATURE and room.deals > 0 and room.nonce is None
+    return room.state.actor is NATURE and room.deals > 0 and not room.opened and not room.game.dealt(room.state)
 
 
 def all_want_next(room: Room) -> bool:

@@ -5,7 +5,7 @@ from typing import Any
 from vorhand.cards import Seat
 from vorhand.games.actions import DrawDealer
 from vorhand.games.base import ARBITER, NATURE, AnyObservation
-from vorhand.records import Nonce, nature_action
+from vorhand.records import Nonce, nature_action, with_words
 from vorhand.server.entries import Away, BotTook, CameBack, Chance, Entry, TimedOut, WantsNext, Woke
 from vorhand.server.room import clock
 from vorhand.server.room.acting import acted
@@ -20,7 +20,9 @@ __all__ = [
     "due",
     "gone",
     "overdue",
+    "secret",
     "wants_chance",
+    "wants_secret",
     "woke",
 ]
 
@@ -46,6 +48,21 @@ def _laid_down(room: Room) -> Any | None:
     return room.course.lesson.next_action(room.state)
 
 
+def wants_secret(room: Room) -> bool:
+    """Whether the secret of the next deal is to be drawn: as soon as it can be, so that its commitment is long shown.
+
+    What a lesson lays down has none.
+    """
+    if room.nonce is not None or room.guided or room.stage is Stage.CLOSED:
+        return False
+    return room.stage is not Stage.PLAYING or not room.game.dealt(room.state)
+
+
+def secret(nonce: Nonce, now: float) -> tuple[Entry, ...]:
+    """The entry of the secret of the next deal."""
+    return (Chance(at=now, nonce=nonce.hex()),)
+
+
 def chance(room: Room, nonce: Nonce, now: float) -> tuple[Entry, ...]:
     """The entries of chance's next action; `nonce` is only used where the deal has none yet.
 
@@ -62,7 +79,7 @@ def chance(room: Room, nonce: Nonce, now: float) -> tuple[Entry, ...]:
         room = fold(room, entry)
     assert room.nonce is not None
     state: Any = room.state
-    return (*first, acted(room, NATURE, [nature_action(state, room.nonce)], now, ""))
+    return (*first, acted(room, NATURE, [nature_action(state, with_words(room.nonce, room.words))], now, ""))
 
 
 def bot_to_act(room: Room) -> AnyObservation | None:

@@ -18,6 +18,7 @@ from vorhand.games.base import NATURE, AnyObservation, AnyRuleset, Outcome
 from vorhand.games.known import game_of
 from vorhand.guide import Sentence
 from vorhand.notation import format_action
+from vorhand.records import commitment
 from vorhand.server.room import Room, can_be_taken, deadline, version_of
 from vorhand.server.views import bauernschnapsen, bismarck
 from vorhand.server.views.game import GameView, View, texts
@@ -77,6 +78,7 @@ def view_for(room: Room, seat: Seat | None, table: TableFacts) -> View:
         "paused": room.paused_at is not None,
         "clock": deadline(room),
         "question": _question(room),
+        "secret": _secret(room),
         "watchers": table.watchers,
         "knocks": [_knock(knock) for knock in table.knocks] if seat is not None and seat == room.host else [],
         "knock": None if table.knock is None else _knock(table.knock),
@@ -118,6 +120,14 @@ def _seat(room: Room, number: int, table: TableFacts) -> View:
         "bank": seat.bank_s if room.terms.bank_s else None,
         "free": can_be_taken(room, number),
     }
+
+
+def _secret(room: Room) -> View | None:
+    """What is shown of what decides the next deal, or the present one: its commitment, and the words of players."""
+    if room.nonce is None:
+        return None
+    words = [{"seat": seat, "word": word} for seat, word in room.words]
+    return {"commitment": commitment(room.nonce), "words": words, "open": not room.opened}
 
 
 def _question(room: Room) -> View | None:

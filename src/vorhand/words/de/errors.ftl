@@ -234,3 +234,4 @@ too-many-knocks = Es fragen schon genug Leute nach einem Platz; warte ein wenig.
 no-chat = Das kann man an diesem Tisch nicht sagen.
 too-many-words = Eins nach dem anderen, bitte: warte einen Moment.
 said = Sag höchstens { $limit } Zeichen, und nur solche, die man zeigen kann.
+word = Ein Wort hat höchstens { $limit } Zeichen, und nur solche, die man zeigen kann.

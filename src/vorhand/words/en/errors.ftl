@@ -245,3 +245,4 @@ too-many-knocks = Enough people are asking for a seat already; wait a little.
 no-chat = That cannot be said at this table.
 too-many-words = One thing after another, please: wait a moment.
 said = Say at most { $limit } letters, and only ones that can be shown.
+word = A word has at most { $limit } letters, and only ones that can be shown.

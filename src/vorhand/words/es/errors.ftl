@@ -234,3 +234,4 @@ too-many-knocks = Ya hay bastante gente pidiendo asiento; espera un poco.
 no-chat = Eso no se puede decir en esta mesa.
 too-many-words = Cada cosa a su tiempo: espera un momento.
 said = Di como mucho { $limit } letras, y solo las que se puedan mostrar.
+word = Una palabra tiene como mucho { $limit } letras, y solo las que se puedan mostrar.

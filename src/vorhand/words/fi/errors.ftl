@@ -234,3 +234,4 @@ too-many-knocks = Paikkaa pyytää jo riittävän moni; odota hetki.
 no-chat = Sitä ei voi sanoa tässä pöydässä.
 too-many-words = Yksi asia kerrallaan: odota hetki.
 said = Sano enintään { $limit } merkkiä, ja vain sellaisia, jotka voi näyttää.
+word = Sanassa on enintään { $limit } merkkiä, ja vain sellaisia, jotka voi näyttää.

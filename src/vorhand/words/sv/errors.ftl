@@ -234,3 +234,4 @@ too-many-knocks = Tillräckligt många ber redan om en plats; vänta lite.
 no-chat = Så kan man inte säga vid det här bordet.
 too-many-words = En sak i taget: vänta ett ögonblick.
 said = Säg högst { $limit } tecken, och bara sådana som går att visa.
+word = Ett ord har högst { $limit } tecken, och bara sådana som går att visa.
