@@ -8,17 +8,18 @@ from hypothesis import strategies as st
 
 from tests.bismarck.vectors import house, own_houses
 from vorhand import rulesets
-from vorhand.cards import SEATS, Seat
+from vorhand.cards import SEATS, Seat, next_seat
 from vorhand.errors import VorhandError
 from vorhand.games import bismarck
 from vorhand.games.base import ARBITER, NATURE, Office
 from vorhand.games.bismarck import GAME, Ruleset, State, Trump, Void, VoidReason
-from vorhand.games.bismarck.ruleset import TrumpSource
+from vorhand.games.bismarck.ruleset import Aim, TrumpSource
 from vorhand.games.bismarck.scoring import (
     deal_scores,
     dealer_of,
     declarer_of,
     is_over,
+    layout_scores,
     offered_contracts,
     quotas_by_seat,
 )
@@ -56,11 +57,17 @@ def results_text(ruleset: Ruleset, deals: int, rng: random.Random) -> str:
     standing, written = Standing(first), list[str]()
     level = rng.random() < 0.3  # everybody at quota in every deal: a tie at the end
     while len(standing.results) < deals and not is_over(ruleset, standing):
-        declarer = declarer_of(ruleset, dealer_of(ruleset, first, len(standing.results)))
+        declarer = declarer_of(ruleset, standing)
+        if declarer is None:  # whoever had the card
+            declarer = next_seat(first, ruleset.players)
         contract = ruleset.contract(rng.choice(offered_contracts(ruleset, standing, declarer)))
         quotas = quotas_by_seat(ruleset, contract, declarer)
         tricks = tuple(quota if seat < ruleset.side_count else 0 for seat, quota in enumerate(quotas))
-        if not level:
+        sheds = contract.aim is Aim.SHED
+        if sheds:
+            out = rng.randrange(ruleset.players)
+            tricks = tuple(0 if seat == out else rng.randint(1, 5) for seat in range(ruleset.players))
+        elif not level or not any(quotas):
             takers = [rng.randrange(ruleset.players) for _ in range(ruleset.tricks)]
             tricks = tuple(takers.count(seat) for seat in range(ruleset.players))
         match contract.trump:
@@ -71,12 +78,12 @@ def results_text(ruleset: Ruleset, deals: int, rng: random.Random) -> str:
             case fixed:
                 trump = Trump(fixed.value)
         written.append(f"{contract.id}:{format_trump(trump)}:{','.join(map(str, tricks))}")
-        scores = deal_scores(ruleset, contract, declarer, tricks)
+        scores = layout_scores(tricks) if sheds else deal_scores(ruleset, contract, declarer, tricks)
         result = DealResult(
             dealer=first, declarer=declarer, contract=contract.id, trump=trump, tricks=tricks, scores=scores
         )
         standing = Standing(first, (*standing.results, result))
-    dealer = dealer_of(ruleset, first, len(standing.results))
+    dealer = dealer_of(ruleset, standing)
     return f"dealer={dealer}" + (f" results={'/'.join(written)}" if written else "")
 
 

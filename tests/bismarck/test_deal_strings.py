@@ -152,15 +152,20 @@ def made_up(draw: st.DrawFn) -> tuple[str, str]:
     rng.shuffle(pack)
     players, size, hand = ruleset.players, ruleset.kitty.size, ruleset.deck.hand
     dealer = Seat(rng.randrange(players))
-    declarer = declarer_of(ruleset, dealer)
+    declarer = declarer_of(ruleset, Standing(dealer))
     contract = ruleset.contract(rng.choice(offered_contracts(ruleset, Standing(dealer), declarer)))
     fate = {Duty.MANDATORY: "taken", Duty.NONE: "left"}.get(ruleset.duty(contract), rng.choice(["taken", "left"]))
     settled = fate == "left" or rng.random() < 0.7
     lost = rng.choice([0, 0, hand - 1, hand - 2, hand, rng.randrange(hand + 1)]) if settled else 0
     hands = [pack[seat * hand + lost : (seat + 1) * hand] for seat in range(players)]
     kitty, takers = pack[players * hand :], [rng.randrange(players) for _ in range(lost)]
+    decides = declarer is None
+    if declarer is None:
+        holders = [seat for seat in range(players) if Card("AC") in hands[seat]]
+        declarer = Seat(rng.choice(holders or range(players)))
     fields = {
         "dealer": str(dealer),
+        "declarer": str(declarer) if decides else "",
         "contract": contract.id.value,
         "trump": _likely_trump(contract, kitty, rng),
         "kitty": format_cards(kitty),

@@ -103,9 +103,10 @@ def test_numbers(text: str) -> None:
 
 def test_the_contracts_are_numbered_in_the_order_of_the_table() -> None:
     says = next(row[2] for row in table("Actions") if row[0].startswith("contract"))
-    contracts = says.split(": ")[1].split(", ")
+    contracts, layouts = (part.split(", ") for part in says.split(": ")[1].split("; "))
 
     assert [number_of(parse_action(f"contract {id}")) for id in contracts] == [*range(128, 128 + len(contracts))]
+    assert [number_of(parse_action(f"contract {id}")) for id in layouts] == [*range(139, 139 + len(layouts))]
 
 
 @pytest.mark.parametrize("text", lines("deal-string"))

@@ -14,7 +14,7 @@ from vorhand.games import bauernschnapsen
 from vorhand.games.base import NATURE
 from vorhand.games.bismarck import GAME, HOUSES, State
 from vorhand.games.bismarck.actions import ChooseContract, Deal, NameTrump, PlayCard, PlayerAction
-from vorhand.games.bismarck.ruleset import ContractId, Ruleset, Trump
+from vorhand.games.bismarck.ruleset import Aim, ContractId, Ruleset, Trump
 from vorhand.games.bismarck.scoring import totals
 from vorhand.notation import parse_deal_string
 from vorhand.records import chance_index, nature_action, nonce_from_seed
@@ -55,7 +55,12 @@ def total_of(ruleset: Ruleset, names: tuple[str, ...], seed: int) -> tuple[int, 
 def test_never_does_anything_illegal(name: str, id: str) -> None:
     ruleset = rulesets.load(id)
 
-    assert sum(total_of(ruleset, (name,) * ruleset.players, 3)) == 0
+    *_, last = played(ruleset, (name,) * ruleset.players, 3)
+    assert len(last.standing.results) >= ruleset.deals
+    for result in last.standing.results:
+        row = ruleset.contract(result.contract)
+        every_trick = sum(result.tricks) if not any(ruleset.quotas(row)) else 0
+        assert sum(result.scores) == (-every_trick if row.aim is Aim.LOSE else every_trick)
 
 
 @pytest.mark.parametrize("name", BOTS["bauernschnapsen"])

@@ -105,6 +105,10 @@ def _is_forgotten(state: Any, rng: random.Random) -> bool:
 
 # The text
 
+IN_PLAY = ("play", "layout")
+HELD_BY_SOME = ("left", "laid", "undealt", "given")
+"""Fields that are written only where they say something: most rule sets have no layouts, no pause, no partners."""
+
 
 def written(golden: Golden) -> str:
     """The text of a golden file."""
@@ -135,12 +139,12 @@ def _shown(golden: Golden, number: int, last: int) -> Show:
 def _deal(steps: list[Replay], show: Show) -> Iterator[str]:
     for place, step in enumerate(steps):
         before = step.before
-        in_play = before.phase == "play"
+        in_play = before.phase in IN_PLAY
         is_end = place == len(steps) - 1
         if (show is Show.END and not is_end) or (show is Show.BEFORE_PLAY and in_play and not is_end):
             continue
         if is_end and show in (Show.END, Show.BEFORE_PLAY):
-            unseen = sum(step.before.phase == "play" for step in steps[:-1])
+            unseen = sum(step.before.phase in IN_PLAY for step in steps[:-1])
             yield f"({unseen} actions in play are not shown)"
         turning = _is_turning_point(steps[place - 1] if place else None, before)
         if show is Show.ALL or turning:
@@ -152,7 +156,11 @@ def _deal(steps: list[Replay], show: Show) -> Iterator[str]:
 
 
 def _is_turning_point(previous: Replay | None, now: Any) -> bool:
-    return previous is None or previous.before.phase is not now.phase or (now.phase == "play" and not now.trick)
+    if previous is None or previous.before.phase is not now.phase:
+        return True
+    if now.phase == "layout":
+        return bool(len(now.layout.turns) % (3 * now.ruleset.players) == 0)
+    return now.phase == "play" and not now.trick
 
 
 def _action(step: Replay) -> str:
@@ -191,7 +199,7 @@ def _said(seen: Any) -> dict[str, str]:
     values = {
         item.name: getattr(seen, item.name) for item in fields(seen) if item.name not in ("seat", "ruleset", "legal")
     }
-    said = {name: _value(value) for name, value in values.items() if _is_said(value)}
+    said = {name: _value(value) for name, value in values.items() if _is_said(name, value)}
     return said | ({"legal": _listed(seen.legal)} if seen.legal else {})
 
 
@@ -199,14 +207,16 @@ def _fields(said: dict[str, str]) -> str:
     return " ".join(f"{name}={text}" for name, text in said.items())
 
 
-def _is_said(value: object) -> bool:
+def _is_said(name: str, value: object) -> bool:
+    if name in HELD_BY_SOME:
+        return bool(value)
     return value is not None and value is not False and value not in ((), Cards())
 
 
 def _parts(value: Any) -> list[str]:
-    """Every field as text, but for what partners gave where nobody gave anything."""
-    named = {item.name: getattr(value, item.name) for item in fields(value)}
-    return [f"{name}={_value(part)}" for name, part in named.items() if (name, part) != ("given", ())]
+    """Every field as text, but for what only a layout or partners have where there is nothing of it."""
+    told = {item.name: getattr(value, item.name) for item in fields(value)}
+    return [f"{name}={_value(part)}" for name, part in told.items() if part or name not in HELD_BY_SOME]
 
 
 def _value(value: object) -> str:
@@ -235,6 +245,11 @@ def _value(value: object) -> str:
             return f"{seat}:{suit.letter}:{points}"
         case bismarck.observation.ReviewedDeal() | bauernschnapsen.observation.ReviewedDeal():
             return "(" + " ".join(_parts(value)) + ")"
+        case bismarck.observation.ObservedLayout(laid=laid, fits=fits, turns=turns):
+            told = "".join("--" if turn.card is None else turn.card.text for turn in turns)
+            return f"(turns={told or '-'} laid={_value(laid)} fits={_value(fits)})"
+        case None:
+            return "--"
         case tuple():
             return ",".join(_value(item) for item in value) or "-"
         case _:

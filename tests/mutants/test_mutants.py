@@ -17,6 +17,8 @@ ROOT = Path(__file__).resolve().parents[2]
 RULES = "src/vorhand/games/bismarck"
 BAUERNSCHNAPSEN = "src/vorhand/games/bauernschnapsen"
 IN_TRICKS = "tests/bauernschnapsen/test_tricks.py"
+ESTONIA = "tests/bismarck/test_estonia.py"
+LAYOUT = "tests/bismarck/test_layout.py"
 
 
 @dataclass(frozen=True)
@@ -129,6 +131,48 @@ MUTANTS = (
         "best = max(sums[seat] for seat in level)\n        level = tuple(seat for seat in level if sums[seat] == best)",
         "best = max(sums)\n        level = tuple(Seat(seat) for seat, total in enumerate(sums) if total == best)",
         "tests/bismarck/test_match_end.py::TestG2Tie",
+    ),
+    Mutant(
+        "bis-1.5 the player left of the dealer leads though another has the ace of clubs",
+        f"{RULES}/before_play.py",
+        "facts=replace(state.deal, declarer_seat=seat), leader=seat)",
+        "facts=replace(state.deal, declarer_seat=seat))",
+        f"{ESTONIA}::test_bis_1_5_the_ace_of_clubs_makes_declarer_and_leader_and_next_dealer[0-bismarck/estonia-3]",
+    ),
+    Mutant(
+        "bis-2.5 the deal does not pause",
+        f"{RULES}/before_play.py",
+        "    now = ruleset.dealing.pause_after * ruleset.players if _pauses(state) else len(cards)\n",
+        "    now = len(cards)\n",
+        f"{ESTONIA}::test_bis_2_5_the_deal_pauses_at_three_cards_for_everybody[bismarck/estonia-3-3]",
+    ),
+    Mutant(
+        "bis-8.2 nothing comes past the highest card",
+        f"{RULES}/building.py",
+        "    return suit[at:] + suit[:at]\n",
+        "    return suit[at:]\n",
+        f"{LAYOUT}::test_bis_8_2_six_and_ace_are_neighbours",
+    ),
+    Mutant(
+        "bis-8.4 who could lay a card may pass",
+        f"{RULES}/legal.py",
+        "            return plays_of(state.playable) or (PASS,)\n",
+        "            return (*plays_of(state.playable), PASS)\n",
+        f"{LAYOUT}::test_bis_8_3_and_8_4_who_can_lay_must_and_who_cannot_passes",
+    ),
+    Mutant(
+        "bis-8.5 the layout goes on until everybody is out",
+        f"{RULES}/layout.py",
+        "    if hand:\n",
+        "    if any(hands):\n",
+        f"{LAYOUT}::test_bis_8_5_the_layout_ends_when_somebody_is_out",
+    ),
+    Mutant(
+        "bis-8.5 whoever is out gets nothing",
+        f"{RULES}/scoring.py",
+        "-count if count else sum(left) for count",
+        "-count for count",
+        f"{LAYOUT}::test_s29_bis_8_5_the_player_who_is_out_gets_what_the_others_lose",
     ),
     Mutant(
         "bau-5.4 the suit of the winning card must be followed",

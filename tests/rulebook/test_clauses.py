@@ -29,8 +29,9 @@ CANNOT_CHANGE = {("bauernschnapsen", "contracts.*.aim", "'sixty-six'")}
 WITHOUT_EXAMPLE = {
     "bismarck": {
         *("choice.sees", "choice.selection", "choice.times", "choice.trump_named", "contracts.*.exchange"),
-        *("dealing.packets", "deck.pack", "exchange.duty", "exchange.order", "kitty.facing", "kitty.position"),
+        *("dealing.packets", "exchange.duty", "exchange.order", "kitty.facing", "kitty.position"),
         *("kitty.size", "match.forgotten_discard", "roles.deals_in_a_row", "roles.declarer"),
+        *("dealing.pause_after", "roles.first_declarer"),
     },
     "bauernschnapsen": {"auction.normal_kontra", "dealing.knock", "doubling.idle_partner", "match.next_dealer"},
 }

@@ -7,21 +7,22 @@ import pytest
 
 from tests.rulebook.houses import all_houses
 from tests.rulebook.trying import allowed
-from vorhand.cards import Seat
+from vorhand.cards import Card, Cards, Seat, Suit
 from vorhand.games.bismarck import Ruleset
+from vorhand.games.bismarck.building import fitting, piles_of
 from vorhand.games.bismarck.ruleset import (
     Tie,
     Trump,
 )
-from vorhand.games.bismarck.scoring import contenders, deal_scores, is_over, winners
+from vorhand.games.bismarck.scoring import contenders, deal_scores, is_over, layout_scores, winners
 from vorhand.games.bismarck.state import DealResult, Standing
 from vorhand.rulebook import BOOKS, rule_in_force
-from vorhand.rulebook.bismarck.examples import EXAMPLES, MayPlay, Scores, Takes, Tied
+from vorhand.rulebook.bismarck.examples import EXAMPLES, Lays, MayPlay, Outs, Scores, Takes, Tied
 from vorhand.rulebook.exercises import Posed
 from vorhand.rulesets import load
 
 
-def check(example: Takes | MayPlay | Scores | Tied, ruleset: Ruleset) -> None:
+def check(example: Takes | MayPlay | Scores | Tied | Lays | Outs, ruleset: Ruleset) -> None:
     match example:
         case Takes() | MayPlay():
             _check_played(example, ruleset)
@@ -31,6 +32,10 @@ def check(example: Takes | MayPlay | Scores | Tied, ruleset: Ruleset) -> None:
             assert sum(example.tricks(ruleset)) == ruleset.tricks
         case Tied():
             _check_tie(example, ruleset)
+        case Lays():
+            _check_laid(example, ruleset)
+        case Outs():
+            assert layout_scores(example.left(ruleset)) == example.points(ruleset)
         case _:
             assert_never(example)
 
@@ -40,6 +45,20 @@ def _check_played(example: Takes | MayPlay, ruleset: Ruleset) -> None:
     exercise = BOOKS["bismarck"].exercises.of(example, ruleset)
     assert exercise is not None
     assert allowed(Posed(id="", rule=example.rule, exercise=exercise)) == set(example.answer.split())
+
+
+def _check_laid(example: Lays, ruleset: Ruleset) -> None:
+    contract = example.contract(ruleset)
+    assert contract is not None
+    on_table, hand = (Cards.of(map(Card, text.split())) for text in (example.laid, example.hand))
+    piles = piles_of(ruleset, contract, None, None)
+    lies = [
+        Cards.of(Card.at(card) for card in pile[: sum(c.suit is suit for c in on_table)])
+        for suit, pile in zip(Suit, piles, strict=True)
+    ]
+
+    assert Cards.of(card for row in lies for card in row) == on_table
+    assert Cards(hand.bits & fitting(piles, on_table.bits)) == Cards.of(map(Card, example.answer.split()))
 
 
 def _check_tie(example: Tied, ruleset: Ruleset) -> None:

@@ -38,6 +38,18 @@ _PAIRS = {
     "scoring.win": [8, 4],
     "scoring.lose": [4, 8],
 }
+_LAYOUTS = {
+    **_NO_KITTY,
+    "deck.pack": "sixes-36",
+    "deck.hand": 12,
+    "kitty.size": 0,
+    "choice.selection": "by-turn",
+    "choice.contracts": ["nt-win", "nt-lose", "free-trump", "layout-up", "layout-named"],
+    "choice.sees": "nothing",
+    "scoring.win": [6, 3, 3],
+    "scoring.lose": [6, 3, 3],
+}
+_PAUSE = {"choice.trump_named": "in-pause", "dealing.pause_after": 3}
 BASES: tuple[dict[str, Any], ...] = (
     {},
     {"kitty.facing": "closed", "choice.sees": "hand", "exchange.duty": "optional"},
@@ -74,6 +86,11 @@ BASES: tuple[dict[str, Any], ...] = (
         "scoring.win": [6, 2, 2, 2],
         "scoring.lose": [0, 4, 4, 4],
     },
+    _LAYOUTS,
+    {**_LAYOUTS, **_PAUSE},
+    {**_LAYOUTS, **_PAUSE, "contracts.free-trump.suits": ["spades"]},
+    {**_LAYOUTS, "choice.contracts": ["layout-down", "layout-named"]},
+    {**_LAYOUTS, "choice.contracts": ["layout-down"], "contracts.layout-down.ace": "low"},
     *({"choice.contracts": ["nt-lose"], "scoring.win": win} for win in ([8, 4, 4], [0, 0, 0], [7, 5, 4])),
     {
         "choice.contracts": ["nt-lose"],
@@ -124,6 +141,9 @@ def turns(plain: dict[str, Any]) -> Iterator[dict[str, Any]]:
         yield {**pairs, "deck.players": 4, "deck.hand": 12}
     more = {"scoring.win": [8, 5], "scoring.lose": [5, 8], "match.forgotten_discard": "none"}
     yield {**more, "exchange.order": "partners"}
+    for pause in (1, 2, 3):
+        yield {"choice.trump_named": "in-pause", "dealing.pause_after": pause}
+    yield {"choice.trump_named": "with-contract", "dealing.pause_after": 0}
     for value in ("nothing", "hand"):
         yield {"kitty.facing": "closed", "choice.sees": value}
     yield {

@@ -18,7 +18,7 @@ from vorhand.cli.names import Names
 from vorhand.cli.screen import Screen
 from vorhand.games.actions import PlayCard
 from vorhand.games.base import Event
-from vorhand.games.events import Scored, TrickTaken
+from vorhand.games.events import CardPlayed, Scored, TrickTaken
 from vorhand.records import Record, Replay, replay
 
 __all__ = ["Stop", "stops"]
@@ -69,7 +69,10 @@ def _taken(step: Replay) -> TrickTaken | None:
 
 
 def _said(steps: Sequence[Replay]) -> Iterator[Event]:
-    return (event for step in steps if not isinstance(step.entry.action, PlayCard) for event in step.events)
+    """What was said, and cards that were not played to a trick: those are told, not drawn."""
+    drawn = (CardPlayed, TrickTaken, Scored)
+    told = (step for step in steps if not isinstance(step.events[0], drawn))
+    return (event for step in told for event in takewhile(lambda event: not isinstance(event, Scored), step.events))
 
 
 def stops(record: Record, playable: Playable, screen: Screen, names: Names) -> list[Stop]:

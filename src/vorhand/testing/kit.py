@@ -1,7 +1,7 @@
 """What the tests of any game must know of one game, and must not ask the game itself: it is what they examine."""
 
 import random
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -41,3 +41,6 @@ class Kit:
     It need not be legal; nothing that the seat sees, holds or has done may differ. The same entries where nothing is
     chosen face down.
     """
+    may_lie: Callable[[Any, Mapping[Card, Card]], bool] = lambda state, places: True
+    """Whether hidden cards of a state can have been exchanged so, by what was publicly denied. A yes may be wrong:
+    that is found when the actions are done again, but at a price."""

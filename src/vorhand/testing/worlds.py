@@ -33,8 +33,7 @@ def second_world(steps: Sequence[Replay], seat: Seat | None, rng: random.Random)
     state, began = steps[-1].after, last_deal(steps)
     unseen = list(kit_of(state).unseen_cards(state, seat))
     for draw in range(40):
-        others = rng.sample(unseen, len(unseen)) if draw < 10 else _with_some_swaps(unseen, rng)
-        places = dict(zip(unseen, others, strict=True))
+        places = _drawn(state, unseen, rng, few=draw >= 10)
         entries = [step.entry for step in steps]
         try:
             world = list(replayed(state.ruleset, entries[:began] + _moved(state, entries[began:], places)))
@@ -56,6 +55,16 @@ def _with_other_choices(world: list[Replay], began: int, seat: Seat | None, rng:
         except IllegalActionError:
             continue
     return world
+
+
+def _drawn(state: AnyState, unseen: list[Card], rng: random.Random, *, few: bool) -> dict[Card, Card]:
+    """Another order of the unseen cards; if it can be found in 100 draws, one that was not publicly denied."""
+    for _ in range(100):
+        others = _with_some_swaps(unseen, rng) if few else rng.sample(unseen, len(unseen))
+        places = dict(zip(unseen, others, strict=True))
+        if kit_of(state).may_lie(state, places):
+            break
+    return places
 
 
 def _moved(state: AnyState, entries: list[Entry], places: dict[Card, Card]) -> list[Entry]:

@@ -6,14 +6,14 @@ it could bring later: so the flexible ones are kept, and spades come before free
 
 import random
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 from math import prod
 
 from vorhand.bots.bismarck import hands
 from vorhand.bots.bismarck.hands import Prospect
 from vorhand.bots.bismarck.inference import ranked
-from vorhand.bots.bismarck.weights import OF_A_SIDE, OPEN_CARDS, family_of
+from vorhand.bots.bismarck.weights import LAYOUT_POINTS, OF_A_SIDE, OPEN_CARDS, WITHOUT_KITTY, family_of
 from vorhand.cards import LANES, Card, Suit, bits_of
 from vorhand.games.bismarck.observation import Observation
 from vorhand.games.bismarck.ruleset import (
@@ -32,7 +32,7 @@ from vorhand.games.bismarck.ruleset import (
 )
 from vorhand.games.bismarck.state import KittyFate
 
-__all__ = ["Knowledge", "best_contract", "best_trump", "expected_tricks", "knowledge_of"]
+__all__ = ["Knowledge", "best_contract", "best_trump", "expected_points", "expected_tricks", "knowledge_of"]
 
 
 _MANY_WAYS = 200
@@ -53,6 +53,10 @@ class Knowledge:
     shown: tuple[Suit, ...] = ()
     """Suits of the cards shown for a trump."""
 
+    def with_more(self, cards: int) -> "Knowledge":
+        """The same with more cards in his hand."""
+        return replace(self, hand=self.hand | cards)
+
 
 def knowledge_of(observation: Observation) -> Knowledge:
     """What the declarer knows now."""
@@ -72,12 +76,15 @@ def knowledge_of(observation: Observation) -> Knowledge:
 
 def points(ruleset: Ruleset, contract: Contract, knowledge: Knowledge) -> float:
     """Expected points of the declarer."""
+    if contract.aim is Aim.SHED:
+        return LAYOUT_POINTS[contract.build]
     trumps = _possible_trumps(contract, knowledge)
-    values = [_points_with(ruleset, contract, trump, knowledge) for trump in trumps]
+    values = [expected_points(ruleset, contract, trump, knowledge) for trump in trumps]
     return max(values) if contract.trump is TrumpSource.DECLARED else sum(values) / len(values)
 
 
-def _points_with(ruleset: Ruleset, contract: Contract, trump: Trump, knowledge: Knowledge) -> float:
+def expected_points(ruleset: Ruleset, contract: Contract, trump: Trump, knowledge: Knowledge) -> float:
+    """Expected points of the declarer with that trump; for contracts with tricks."""
     tricks, quota = expected_tricks(ruleset, contract, trump, knowledge), ruleset.quotas(contract)[0]
     if ruleset.deck.sides is Sides.PAIRS:
         side = OF_A_SIDE[family_of(contract.aim, trump.suit)]
@@ -108,9 +115,11 @@ def expected_tricks(ruleset: Ruleset, contract: Contract, trump: Trump, knowledg
 
 
 def _tricks_of_open_cards(ruleset: Ruleset, contract: Contract, trump: Trump, cards: tuple[Card, ...]) -> float:
-    weights = OPEN_CARDS[family_of(contract.aim, trump.suit)]
+    family = family_of(contract.aim, trump.suit)
+    weights = OPEN_CARDS[family]
+    mean = weights.mean if ruleset.kitty.size else WITHOUT_KITTY[family]
     # What a card adds does not shrink with the share of the tricks that an average hand takes.
-    total = weights.mean * ruleset.tricks / 16 * 3 / ruleset.players
+    total = mean * ruleset.tricks / 16 * 3 / ruleset.players
     for card in cards:
         added = weights.trumps if card.suit == trump.suit else weights.others
         total += added[_place(ruleset, contract, card)]
@@ -164,7 +173,7 @@ def best_trump(observation: Observation, contract: Contract) -> Trump:
     ruleset, knowledge = observation.ruleset, knowledge_of(observation)
     if contract.trump is not TrumpSource.DECLARED:
         return _possible_trumps(contract, knowledge)[0]
-    return max(contract.suits, key=lambda trump: _points_with(ruleset, contract, trump, knowledge))
+    return max(contract.suits, key=lambda trump: expected_points(ruleset, contract, trump, knowledge))
 
 
 def _left(observation: Observation) -> tuple[ContractId, ...]:

@@ -17,14 +17,16 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from vorhand.cards import Suit
-from vorhand.games.bismarck.ruleset import Aim
+from vorhand.games.bismarck.ruleset import Aim, Build
 
 __all__ = [
     "HANDS",
+    "LAYOUT_POINTS",
     "OF_A_SIDE",
     "OPEN_CARDS",
     "REASONS",
     "WEIGHTS",
+    "WITHOUT_KITTY",
     "Family",
     "HandWeights",
     "OfASide",
@@ -412,3 +414,14 @@ OF_A_SIDE: Mapping[Family, OfASide] = {
     Family.TRUMP_LOSE: OfASide(0.22, 0.5),
 }
 """Where partners play: a line through 224 deals of four such bots who exchange, rounded."""
+
+WITHOUT_KITTY: Mapping[Family, float] = {
+    Family.NO_TRUMP: 6.1,
+    Family.TRUMP: 6.4,
+    Family.LOSE: 5.5,
+    Family.TRUMP_LOSE: 4.3,
+}
+"""Expected tricks of a declarer who exchanges nothing and has seen nothing, of 16 among three; from 170 deals each."""
+
+LAYOUT_POINTS: Mapping[Build, float] = {Build.UP: 0.0, Build.DOWN: 0.0, Build.NAMED: 4.6}
+"""What a layout brings its declarer, who begins; from 170 deals each."""

@@ -4,10 +4,12 @@ import re
 
 from vorhand.cards import Card
 from vorhand.cli.bismarck.menu import choices, names_of, not_offered, still_to_give
+from vorhand.cli.cards import folded
 from vorhand.cli.choosing import named, numbered
 from vorhand.cli.screen import Screen
 from vorhand.errors import NotationError
-from vorhand.games.bismarck import Discard, GiveCard, Observation, Phase, PlayCard, PlayerAction
+from vorhand.games.bismarck import Discard, GiveCard, Observation, Pass, Phase, PlayCard, PlayerAction
+from vorhand.games.bismarck.actions import PASS
 
 __all__ = ["read_answer"]
 
@@ -22,9 +24,21 @@ def read_answer(typed: str, seen: Observation, screen: Screen) -> tuple[PlayerAc
             return _gifts(typed, seen, screen)
         case Phase.PLAY:
             return (numbered(typed, listed) or PlayCard(screen.cards.read(typed, seen.hand)),)
+        case Phase.LAYOUT:
+            return (numbered(typed, listed) or _passed(typed, screen) or PlayCard(screen.cards.read(typed, seen.hand)),)
+        case Phase.NAME_START:
+            # Ranks are numbers themselves: here a number is never the place in a list.
+            return (named(typed, listed, lambda action: names_of(action, screen), not_offered(seen)),)
         case _:
             found = numbered(typed, listed)
             return (found or named(typed, listed, lambda action: names_of(action, screen), not_offered(seen)),)
+
+
+def _passed(typed: str, screen: Screen) -> Pass | None:
+    """A pass, if that or the beginning of it was typed."""
+    words = [folded(name) for name in names_of(PASS, screen)]
+    said = folded(typed)
+    return PASS if len(said) > 1 and any(word.startswith(said) for word in words) else None
 
 
 def _discards(typed: str, seen: Observation, screen: Screen) -> tuple[Discard, ...]:

@@ -9,6 +9,7 @@ from vorhand.cards import Card, Cards, Seat
 from vorhand.cli.bismarck.answers import read_answer
 from vorhand.cli.bismarck.contracts import contract_with_trump, ranks_of
 from vorhand.cli.bismarck.help import contract_help, how_to_answer, question
+from vorhand.cli.bismarck.layout import layout_table
 from vorhand.cli.bismarck.report import deal_report, hidden_cards, match_report, score_sheet
 from vorhand.cli.bismarck.score_sheet import contract_sheet
 from vorhand.cli.bismarck.sides import given_lines, side_names, sides
@@ -140,6 +141,9 @@ class BismarckFace:
         if hands:
             yield hands_table(screen, self._names, hands)
             yield Text()
+        if before.layout is not None:
+            yield layout_table(screen, before.layout, before.contract.ace, cards)
+            return
         yield self._trick_of(before)
         yield self._trick(before.leader, cards, taker)
         won = [count + (seat == taker) for seat, count in enumerate(before.won)]

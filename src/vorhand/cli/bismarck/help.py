@@ -12,6 +12,7 @@ from vorhand.cli.bismarck.sides import side_names, sides
 from vorhand.cli.names import Names
 from vorhand.cli.screen import Screen
 from vorhand.games.bismarck import Observation, Phase
+from vorhand.games.bismarck.ruleset import Aim
 from vorhand.games.bismarck.scoring import quotas_by_seat
 from vorhand.tricks import Beat
 
@@ -24,6 +25,9 @@ _ASKS = {
     Phase.CHOOSE_CONTRACT: "cli-ask-contract",
     Phase.NAME_TRUMP: "cli-ask-trump",
     Phase.TAKE_KITTY: "cli-ask-kitty",
+    Phase.NAME_START: "cli-ask-start",
+    Phase.NAME_DIRECTION: "cli-ask-direction",
+    Phase.LAYOUT: "cli-ask-lay",
 }
 
 _HOW = {
@@ -33,6 +37,9 @@ _HOW = {
     Phase.CHOOSE_CONTRACT: "cli-help-contract",
     Phase.NAME_TRUMP: "cli-help-trump",
     Phase.TAKE_KITTY: "cli-help-kitty-choice",
+    Phase.NAME_START: "cli-help-start",
+    Phase.NAME_DIRECTION: "cli-help-direction",
+    Phase.LAYOUT: "cli-help-lay",
 }
 
 
@@ -56,6 +63,10 @@ def contract_help(screen: Screen, seen: Observation, names: Names) -> Iterator[R
         return
     yield Text(contract_line(screen, seen.contract), style="bold")
     yield Text(say(f"contract-{seen.contract.id}-help"))
+    if seen.contract.aim is Aim.SHED:
+        yield Text(say("cli-help-layout"))
+        yield Text()
+        return
     quotas = quotas_by_seat(ruleset, seen.contract, seen.declarer)
     called = zip(sides(ruleset), side_names(screen, ruleset, names), strict=True)
     by_name = ", ".join(f"{name} {quotas[side[0]]}" for side, name in called)

@@ -6,7 +6,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from vorhand.cards import Cards, Seat
+from vorhand.cards import SEATS, Cards, Seat
 from vorhand.cli.bismarck.contracts import contract_with_trump
 from vorhand.cli.bismarck.score_sheet import contract_sheet, deals_sheet
 from vorhand.cli.bismarck.sides import side_names, sides
@@ -33,6 +33,8 @@ def result_table(screen: Screen, ruleset: Ruleset, standing: Standing, names: Na
     """Tricks, quotas, points and new totals of the last deal."""
     result = standing.results[-1]
     say = screen.say
+    if result.left:
+        return _layout_result_table(screen, ruleset, standing, names)
     table = screen.table("", "", say("cli-tricks"), say("cli-quota"), say("cli-points"), say("cli-total"))
     for column in table.columns[2:]:
         column.justify = "right"
@@ -46,6 +48,19 @@ def result_table(screen: Screen, ruleset: Ruleset, standing: Standing, names: Na
             role = f"{role}: {names[result.declarer]}"
         score = Text(signed(result.scores[seat]), style="bold")
         table.add_row(name, role, str(tricks[seat]), str(quotas[seat]), score, signed(sums[seat]))
+    return table
+
+
+def _layout_result_table(screen: Screen, ruleset: Ruleset, standing: Standing, names: Names) -> Table:
+    result, say = standing.results[-1], screen.say
+    table = screen.table("", "", say("cli-left"), say("cli-points"), say("cli-total"))
+    for column in table.columns[2:]:
+        column.justify = "right"
+    sums = totals(ruleset, standing.results)
+    for seat in SEATS[: ruleset.players]:
+        role = say("role-declarer") if seat == result.declarer else ""
+        score = Text(signed(result.scores[seat]), style="bold")
+        table.add_row(names[seat], role, str(result.left[seat]), score, signed(sums[seat]))
     return table
 
 

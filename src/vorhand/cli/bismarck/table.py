@@ -8,6 +8,7 @@ from rich.text import Text
 
 from vorhand.cards import Seat, next_seat
 from vorhand.cli.bismarck.contracts import contract_line, contract_words, ranks_of
+from vorhand.cli.bismarck.layout import layout_table
 from vorhand.cli.bismarck.menu import choices, label
 from vorhand.cli.bismarck.score_sheet import contract_heads, crosses
 from vorhand.cli.bismarck.sides import is_partner, side_lines
@@ -26,6 +27,7 @@ from vorhand.games.bismarck import (
     Ruleset,
     Trump,
 )
+from vorhand.games.bismarck.ruleset import Aim
 from vorhand.games.bismarck.scoring import quotas_by_seat, totals
 from vorhand.games.bismarck.state import KittyFate
 from vorhand.tricks import TrickRules, winner
@@ -64,9 +66,16 @@ class TableView:
         if seen.phase is Phase.PLAY:
             yield Text()
             yield from self._trick()
+        if seen.layout is not None and seen.contract is not None:
+            yield Text()
+            yield Text(self._screen.say("cli-layout"), style="bold")
+            yield layout_table(self._screen, seen.layout, seen.contract.ace)
         yield Text()
         yield from self._hand()
-        if seen.phase in (Phase.CHOOSE_CONTRACT, Phase.NAME_TRUMP, Phase.TAKE_KITTY):
+        if seen.phase is Phase.NAME_START:
+            yield Text()
+            yield Text("  ".join(label(action, self._screen)[0] for action in seen.legal), style="bold")
+        elif seen.legal and seen.phase not in (Phase.PLAY, Phase.DISCARD) and not isinstance(seen.legal[0], PlayCard):
             yield Text()
             yield self._menu()
 
@@ -78,6 +87,9 @@ class TableView:
         yield Text(contract_line(screen, seen.contract))
         if seen.trump is not None and seen.trump is not Trump.NO_TRUMP:  # that there are none, the contract says
             yield screen.cards.painted(screen.say("cli-trump", trump=screen.cards.suit(seen.trump.suit)))
+        if seen.start is not None:
+            going = f" {screen.say(f'cli-direction-{seen.direction}')}" if seen.direction else ""
+            yield Text(screen.say("cli-start", rank=screen.cards.rank(seen.start)) + going)
 
     # The players
 
@@ -108,8 +120,8 @@ class TableView:
         say = screen.say
         middle = contract_heads(screen, ruleset) if contracts else []
         alone = ruleset.side_count == ruleset.players  # what belongs to a side stands in a line below
-        left, right = [say("cli-tricks")], [say("cli-total")] if alone else []
-        left += [say("cli-quota")] if alone else []
+        left = [say("cli-tricks") if seen.layout is None else say("cli-left")]
+        left, right = left + ([say("cli-quota")] if alone else []), [say("cli-total")] if alone else []
         table = screen.table("", "", *left, *middle, *right)
         for column in table.columns[2:]:
             column.justify = "right"
@@ -118,13 +130,14 @@ class TableView:
         quotas = self._quotas()
         sums = totals(ruleset, seen.standing.results)
         for seat, marks in crosses(ruleset, seen.standing).items():
-            row = [self._names[seat], self._roles(seat), str(seen.won[seat]), *([quotas[seat]] if alone else [])]
+            count = seen.won[seat] if seen.layout is None else seen.hand_counts[seat]
+            row = [self._names[seat], self._roles(seat), str(count), *([quotas[seat]] if alone else [])]
             table.add_row(*row, *(marks if contracts else []), *([signed(sums[seat])] if alone else []))
         return table
 
     def _quotas(self) -> tuple[str, ...]:
         seen = self._seen
-        if seen.contract is None or seen.declarer is None:
+        if seen.contract is None or seen.declarer is None or seen.contract.aim is Aim.SHED:
             return ("–",) * seen.ruleset.players
         return tuple(map(str, quotas_by_seat(seen.ruleset, seen.contract, seen.declarer)))
 
@@ -169,6 +182,8 @@ class TableView:
             if isinstance(action, PlayCard | Discard | GiveCard)
         }
         yield from hand_rows(screen, seen.hand, numbers, choosing=bool(numbers))
+        if seen.undealt:
+            yield Text(screen.say("cli-undealt", count=seen.ruleset.deck.hand - len(seen.hand)), style="dim")
 
     def _menu(self) -> Table:
         return choices_table(self._screen, [self._described(action) for action in choices(self._seen)])

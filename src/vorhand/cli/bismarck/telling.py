@@ -1,4 +1,4 @@
-"""What happened before the first lead, as sentences for one seat. Plays and scores are drawn, not told."""
+"""What happened before the first lead and in a layout, as sentences for one seat. Tricks and scores are drawn."""
 
 from collections.abc import Iterable
 
@@ -6,6 +6,7 @@ from vorhand.cards import Card, Cards
 from vorhand.cli.teller import SeatTeller
 from vorhand.games.base import Event
 from vorhand.games.bismarck.events import (
+    CardLaid,
     CardsGiven,
     CardShown,
     ContractChosen,
@@ -13,6 +14,7 @@ from vorhand.games.bismarck.events import (
     DealerDrawn,
     DealStarted,
     DealVoided,
+    DeclarerFound,
     Discarded,
     DiscardsLaid,
     GivenSeen,
@@ -20,6 +22,8 @@ from vorhand.games.bismarck.events import (
     KittyOpened,
     KittySeen,
     KittyTaken,
+    LayoutNamed,
+    Passed,
     PlayoffStarted,
     TrumpCut,
     TrumpDecided,
@@ -37,8 +41,12 @@ class Teller(SeatTeller):
         match event:
             case DealerDrawn(dealer=seat):
                 return self._about(seat, "dealer-drawn")
-            case DealStarted(number=number, dealer=dealer, declarer=declarer):
+            case DealStarted(number=number, dealer=dealer, declarer=None):
+                return say("deal-started-open", number=number, dealer=names[dealer])
+            case DealStarted(number=number, dealer=dealer, declarer=int() as declarer):
                 return say("event-deal-started", number=number, dealer=names[dealer], declarer=names[declarer])
+            case DeclarerFound(seat=seat, card=card):
+                return self._about(seat, "declarer-found", card=self._cards([card]))
             case TrumpCut(card=card):
                 return say("event-trump-cut", card=self._cards([card]))
             case KittyOpened(cards=cards):
@@ -51,8 +59,19 @@ class Teller(SeatTeller):
                 return self._about(seat, "contract-fixed", contract=say(f"contract-{contract}"))
             case TrumpDecided(trump=trump, source=source):
                 return say("event-trump-decided", trump=trump.value, source=source.value)
+            case LayoutNamed() | CardLaid() | Passed():
+                return self._about_layout(event)
             case _:
                 return self._about_exchange(event)
+
+    def _about_layout(self, event: LayoutNamed | CardLaid | Passed) -> str:
+        match event:
+            case LayoutNamed(seat=seat, rank=rank, direction=direction):
+                return self._about(seat, "layout-named", rank=self._screen.cards.rank(rank), direction=direction.value)
+            case CardLaid(seat=seat, card=card):
+                return self._about(seat, "card-laid", card=self._cards([card]))
+            case Passed(seat=seat):
+                return self._said("event-passed", seat, "could-not-lay", {})
 
     def _about_exchange(self, event: Event) -> str:
         say, names = self._screen.say, self._names

@@ -8,14 +8,16 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import TypeAlias
 
-from vorhand.cards import Card
+from vorhand.cards import Card, Rank
 from vorhand.games.actions import PLAYS, Deal, DrawDealer, PlayCard, plays_of
+from vorhand.games.bismarck.building import Direction
 from vorhand.games.bismarck.ruleset import ContractId, Trump
 
 __all__ = [
     "DISCARDS",
     "GIFTS",
     "LEAVE_KITTY",
+    "PASS",
     "PLAYS",
     "TAKE_KITTY",
     "Action",
@@ -27,7 +29,10 @@ __all__ = [
     "GiveCard",
     "LayOpen",
     "LeaveKitty",
+    "NameDirection",
+    "NameStart",
     "NameTrump",
+    "Pass",
     "PlayCard",
     "PlayerAction",
     "TakeKitty",
@@ -80,6 +85,25 @@ class GiveCard:
 
 
 @dataclass(frozen=True, slots=True)
+class NameStart:
+    """The declarer names the rank from which a layout is built (BIS-8.2)."""
+
+    rank: Rank
+
+
+@dataclass(frozen=True, slots=True)
+class NameDirection:
+    """The declarer names the direction in which a layout is built (BIS-8.2)."""
+
+    direction: Direction
+
+
+@dataclass(frozen=True, slots=True)
+class Pass:
+    """A player has no card that fits the layout (BIS-8.4)."""
+
+
+@dataclass(frozen=True, slots=True)
 class CutCard:
     """Chance: the card cut for trumps (BIS-2.4); it goes back into the pack."""
 
@@ -107,11 +131,23 @@ class Void:
     reason: VoidReason
 
 
-PlayerAction: TypeAlias = ChooseContract | NameTrump | TakeKitty | LeaveKitty | Discard | GiveCard | PlayCard
+PlayerAction: TypeAlias = (
+    ChooseContract
+    | NameTrump
+    | TakeKitty
+    | LeaveKitty
+    | Discard
+    | GiveCard
+    | PlayCard
+    | NameStart
+    | NameDirection
+    | Pass
+)
 Action: TypeAlias = PlayerAction | DrawDealer | CutCard | LayOpen | Deal | Void
 
 TAKE_KITTY = TakeKitty()
 LEAVE_KITTY = LeaveKitty()
+PASS = Pass()
 
 
 _DISCARD_OF = {action.card.index: Discard(action.card) for action in PLAYS}
@@ -134,7 +170,7 @@ def gifts_of(bits: int) -> tuple[GiveCard, ...]:
     return tuple(action for index, action in _GIFT_OF.items() if bits >> index & 1)
 
 
-_DISCARD_BASE, _CONTRACT_BASE, _TRUMP_BASE, _KITTY_BASE, _GIFT_BASE = 64, 128, 160, 168, 192
+_DISCARD_BASE, _CONTRACT_BASE, _TRUMP_BASE, _KITTY_BASE, _LAYOUT_BASE, _GIFT_BASE = 64, 128, 160, 168, 170, 192
 _NUMBERED: dict[int, PlayerAction] = {
     **{action.card.index: action for action in PLAYS},
     **{_DISCARD_BASE + index: action for index, action in _DISCARD_OF.items()},
@@ -142,14 +178,17 @@ _NUMBERED: dict[int, PlayerAction] = {
     **{_TRUMP_BASE + n: NameTrump(trump) for n, trump in enumerate(Trump)},
     _KITTY_BASE: TAKE_KITTY,
     _KITTY_BASE + 1: LEAVE_KITTY,
+    _LAYOUT_BASE: PASS,
+    **{_LAYOUT_BASE + 1 + n: NameDirection(direction) for n, direction in enumerate(Direction)},
+    **{_LAYOUT_BASE + 3 + n: NameStart(rank) for n, rank in enumerate(Rank)},
     **{_GIFT_BASE + index: action for index, action in _GIFT_OF.items()},
 }
 _NUMBERS = {action: number for number, action in _NUMBERED.items()}
 
 
 def number_of(action: PlayerAction) -> int:
-    """The fixed number of a player's action, below 256: cards 0-63, discards 64-127, then contracts and trumps,
-    and from 192 cards given."""
+    """The fixed number of a player's action, below 256: cards 0-63, discards 64-127, then what is said, and from 192
+    cards given."""
     return _NUMBERS[action]
 
 

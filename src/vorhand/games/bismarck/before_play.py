@@ -1,4 +1,4 @@
-"""A deal up to the first lead: cut, deal, choice, exchange. Rules BIS-2, BIS-3 and BIS-7.
+"""A deal up to the first lead: cut, deal, choice, exchange. Rules BIS-2, BIS-3, BIS-7 and BIS-8.2.
 
 The stages of a deal stand in a fixed order that the rule set's policies decide (`stages`). A stage that is pending
 either happens by itself (a contract that the order fixes, a kitty that must be taken) or waits for its actor.
@@ -8,10 +8,11 @@ either happens by itself (a contract that the order fixes, a kitty that must be 
 from dataclasses import replace
 from functools import cache
 
-from vorhand.cards import Card, Cards, Seat, bits_of, next_seat
+from vorhand.cards import Card, Cards, Rank, Seat, bits_of, next_seat
 from vorhand.games.base import NATURE, Event, Step, Turn
 from vorhand.games.bismarck import scoring
 from vorhand.games.bismarck.actions import VoidReason
+from vorhand.games.bismarck.building import Direction, fitting, piles_of
 from vorhand.games.bismarck.events import (
     CardsGiven,
     CardShown,
@@ -20,6 +21,7 @@ from vorhand.games.bismarck.events import (
     DealerDrawn,
     DealStarted,
     DealVoided,
+    DeclarerFound,
     Discarded,
     DiscardsLaid,
     GivenSeen,
@@ -28,6 +30,7 @@ from vorhand.games.bismarck.events import (
     KittyOpened,
     KittySeen,
     KittyTaken,
+    LayoutNamed,
     MatchEnded,
     PlayoffStarted,
     TrumpCut,
@@ -36,6 +39,7 @@ from vorhand.games.bismarck.events import (
 from vorhand.games.bismarck.giving import Giving, givings, under_way
 from vorhand.games.bismarck.ruleset import (
     Aim,
+    Build,
     ContractId,
     Duty,
     ExchangeOrder,
@@ -48,10 +52,11 @@ from vorhand.games.bismarck.ruleset import (
     TrumpNamed,
     TrumpSource,
 )
-from vorhand.games.bismarck.state import DealFacts, FinishedDeal, KittyFate, Phase, Standing, State
+from vorhand.games.bismarck.state import DealFacts, FinishedDeal, KittyFate, Layout, Phase, Standing, State
 from vorhand.tricks import Beat, TrickRules
 
 __all__ = [
+    "DECIDING_CARD",
     "choose_contract",
     "cut_card",
     "deal_cards",
@@ -61,6 +66,8 @@ __all__ = [
     "is_fixed_to_cut",
     "lay_open",
     "leave_kitty",
+    "name_direction",
+    "name_start",
     "name_trump",
     "next_deal",
     "opening",
@@ -75,10 +82,13 @@ __all__ = [
 
 _DEALING = (Phase.CUT_CARD, Phase.LAY_OPEN, Phase.DEAL)
 _EXCHANGE = (Phase.TAKE_KITTY, Phase.DISCARD, Phase.GIVE)
+_PAUSE = (Phase.NAME_TRUMP, Phase.COMPLETE_DEAL)
+DECIDING_CARD = Card("AC")
+"""Who is dealt it is declarer in a first deal in which a card decides (BIS-1.5)."""
 
 
 def stages(ruleset: Ruleset) -> tuple[Phase, ...]:
-    """The order of a deal before play under this rule set (BIS-2.3, BIS-3.5). Stages may be passed over."""
+    """The order of a deal before play under this rule set (BIS-2.3, 2.5, 3.5, 8.2). Stages may be passed over."""
     return _stages(ruleset.choice.sees, ruleset.choice.trump_named)
 
 
@@ -88,6 +98,8 @@ def _stages(sees: Sees, named: TrumpNamed) -> tuple[Phase, ...]:
     if named is TrumpNamed.WITH_CONTRACT:
         say = (*say, Phase.NAME_TRUMP)
     match sees:
+        case Sees.NOTHING if named is TrumpNamed.IN_PAUSE:
+            order = say + _DEALING + _PAUSE + _EXCHANGE
         case Sees.NOTHING:
             order = say + _DEALING + _EXCHANGE
         case Sees.OPEN_CARDS | Sees.HAND:
@@ -96,7 +108,7 @@ def _stages(sees: Sees, named: TrumpNamed) -> tuple[Phase, ...]:
             order = (*_DEALING, Phase.TAKE_KITTY, *say, Phase.DISCARD, Phase.GIVE)
         case Sees.EXCHANGED:
             order = _DEALING + _EXCHANGE + say
-    return (*order, Phase.NAME_TRUMP)
+    return (*order, Phase.NAME_TRUMP, Phase.NAME_START, Phase.NAME_DIRECTION)
 
 
 def start(ruleset: Ruleset) -> State:
@@ -117,11 +129,11 @@ def next_deal(ruleset: Ruleset, standing: Standing, previous: FinishedDeal | Non
         return Step(_idle(ruleset, standing, Phase.OVER, None, previous), (ended,))
     assert standing.first_dealer is not None
     number = len(standing.results)
-    dealer = scoring.dealer_of(ruleset, standing.first_dealer, number)
-    declarer = scoring.declarer_of(ruleset, dealer)
+    dealer = scoring.dealer_of(ruleset, standing)
+    declarer = scoring.declarer_of(ruleset, standing)
     offered = scoring.offered_contracts(ruleset, standing, declarer)
     playoff = (PlayoffStarted(scoring.contenders(ruleset, standing)),) if number == ruleset.deals else ()
-    facts = DealFacts(dealer=dealer, declarer=declarer, offered=offered)
+    facts = DealFacts(dealer=dealer, declarer_seat=declarer, offered=offered)
     state, events = settle(_waiting(ruleset, standing, facts, previous))
     return Step(state, (*playoff, DealStarted(number + 1, dealer, declarer), *events))
 
@@ -134,9 +146,16 @@ def _idle(
 
 
 def _waiting(ruleset: Ruleset, standing: Standing, facts: DealFacts, previous: FinishedDeal | None) -> State:
-    # BIS-4.1: the leader is always left of the dealer, whoever is declarer.
+    # BIS-4.1: the leader is left of the dealer, whoever is declarer; but see BIS-1.5.
     leader = next_seat(facts.dealer, ruleset.players)
+    if _card_decides(ruleset, standing) and facts.declarer_seat is not None:
+        leader = facts.declarer_seat
     return replace(_idle(ruleset, standing, Phase.DEAL, NATURE, previous), facts=facts, leader=leader)
+
+
+def _card_decides(ruleset: Ruleset, standing: Standing) -> bool:
+    """Whether a card shows who is declarer in the deal after these (BIS-1.5)."""
+    return scoring.declarer_of(ruleset, standing) is None
 
 
 def opening(ruleset: Ruleset, standing: Standing, facts: DealFacts, hands: tuple[int, ...]) -> State:
@@ -174,9 +193,10 @@ def is_fixed_to_cut(ruleset: Ruleset, offered: tuple[ContractId, ...]) -> bool:
 def _is_pending(state: State, stage: Phase) -> bool:
     facts = state.deal
     contract, size = facts.contract, state.ruleset.kitty.size
+    names_layout = contract is not None and contract.aim is Aim.SHED and contract.build is Build.NAMED
     match stage:
         case Phase.CHOOSE_CONTRACT:
-            return contract is None
+            return contract is None and facts.declarer_seat is not None
         case Phase.CUT_CARD:
             return contract is not None and contract.trump is TrumpSource.CUT and facts.trump is None
         case Phase.NAME_TRUMP:
@@ -185,10 +205,16 @@ def _is_pending(state: State, stage: Phase) -> bool:
             return state.ruleset.kitty.position is KittyPosition.SCATTERED and not facts.open_places
         case Phase.DEAL:
             return not facts.dealt
+        case Phase.COMPLETE_DEAL:
+            return bool(facts.undealt)
         case Phase.TAKE_KITTY:
             return facts.fate is KittyFate.LYING
         case Phase.GIVE:
             return facts.fate is KittyFate.TAKEN and _giving_due(state) is not None
+        case Phase.NAME_START:
+            return names_layout and facts.start is None
+        case Phase.NAME_DIRECTION:
+            return names_layout and facts.direction is None
         case _:
             lays_aside = facts.fate is KittyFate.TAKEN and not state.ruleset.partners_exchange
             return lays_aside and facts.discards.bit_count() < size
@@ -211,6 +237,8 @@ def _by_itself(state: State, stage: Phase) -> Step[State] | None:
             return _decide_trump(state, facts.kept_trump)
         case Phase.NAME_TRUMP if facts.contract is not None and len(facts.contract.suits) == 1:
             return _decide_trump(state, facts.contract.suits[0])
+        case Phase.COMPLETE_DEAL:
+            return _complete_deal(state)
         case Phase.TAKE_KITTY:
             return _exchange_by_duty(state)
         case _:
@@ -240,7 +268,7 @@ def _may_look(state: State) -> bool:
     facts, choice = state.deal, state.ruleset.choice
     if choice.sees not in (Sees.NOTHING, Sees.OPEN_CARDS):
         return True
-    named_later = choice.trump_named is TrumpNamed.BEFORE_PLAY
+    named_later = choice.trump_named is not TrumpNamed.WITH_CONTRACT
     return facts.contract is not None and (facts.trump is not None or named_later)
 
 
@@ -248,6 +276,11 @@ def _begin_play(state: State) -> State:
     facts, ruleset = state.deal, state.ruleset
     contract, trump = facts.contract, facts.trump
     assert contract is not None and trump is not None
+    hand = state.hands[state.leader]
+    if contract.aim is Aim.SHED:
+        piles = piles_of(ruleset, contract, facts.start, facts.direction)
+        playable = hand & fitting(piles, 0)
+        return replace(state, phase=Phase.LAYOUT, actor=state.leader, playable=playable, layout=Layout(piles=piles))
     rules = TrickRules(
         trump=trump.suit,
         order=contract.ace,
@@ -255,7 +288,6 @@ def _begin_play(state: State) -> State:
         # BIS-4.4: a duty to beat exists only where tricks are wanted.
         beat=ruleset.play.beat if contract.aim is Aim.WIN else Beat.NEVER,
     )
-    hand = state.hands[state.leader]
     return replace(state, phase=Phase.PLAY, actor=state.leader, rules=rules, playable=hand)
 
 
@@ -278,15 +310,42 @@ def deal_cards(state: State, pack: tuple[int, ...]) -> Step[State]:
     ruleset, facts = state.ruleset, state.deal
     places = _kitty_places(ruleset, facts, len(pack))
     kitty = tuple(pack[place] for place in places)
-    hands, dealers_card = _dealt(ruleset, facts.dealer, [c for place, c in enumerate(pack) if place not in places])
+    cards = [card for place, card in enumerate(pack) if place not in places]
+    now = ruleset.dealing.pause_after * ruleset.players if _pauses(state) else len(cards)
+    hands, dealers_card = _dealt(ruleset, facts.dealer, cards[:now])
     shown = _shown_cards(ruleset, facts, {TrumpSource.LAST_CARD: pack[-1], TrumpSource.DEALERS_CARD: dealers_card})
     events: list[Event] = []
     if ruleset.kitty.facing is Facing.OPEN:
         events.append(KittyOpened(tuple(Card.at(card) for card in kitty)))
     events += [CardShown(Card.at(card)) for _, card in shown]
-    facts = replace(facts, kitty=kitty, dealt=True, shown=shown)
-    dealt, more = _resolve_trump(replace(state, facts=facts, hands=hands))
-    return _then_settle(dealt, (*events, *more))
+    facts = replace(facts, kitty=kitty, dealt=True, undealt=tuple(cards[now:]), shown=shown)
+    found, finds = _find_declarer(replace(state, facts=facts, hands=hands))
+    dealt, more = _resolve_trump(found)
+    return _then_settle(dealt, (*events, *finds, *more))
+
+
+def _pauses(state: State) -> bool:
+    """Whether the deal is interrupted for the declarer to name the trump on his first cards (BIS-2.5)."""
+    in_pause = state.ruleset.choice.trump_named is TrumpNamed.IN_PAUSE
+    return in_pause and _is_pending(state, Phase.NAME_TRUMP) and _by_itself(state, Phase.NAME_TRUMP) is None
+
+
+def _complete_deal(state: State) -> Step[State]:
+    """BIS-2.5: the rest of the cards is dealt, and everybody picks them up."""
+    facts, ruleset = state.deal, state.ruleset
+    rest, _ = _dealt(ruleset, facts.dealer, list(facts.undealt), held=ruleset.dealing.pause_after)
+    hands = tuple(held | more for held, more in zip(state.hands, rest, strict=True))
+    events = tuple(HandDealt(Seat(seat), Cards(more)) for seat, more in enumerate(rest))
+    return Step(replace(state, facts=replace(facts, undealt=()), hands=hands), events)
+
+
+def _find_declarer(state: State) -> Step[State]:
+    """BIS-1.5: in a first deal in which a card decides, its holder is declarer and leads."""
+    if state.deal.declarer_seat is not None:
+        return Step(state, ())
+    seat = next(Seat(seat) for seat, hand in enumerate(state.hands) if hand & DECIDING_CARD.bit)
+    found = replace(state, facts=replace(state.deal, declarer_seat=seat), leader=seat)
+    return Step(found, (DeclarerFound(seat, DECIDING_CARD),))
 
 
 def _kitty_places(ruleset: Ruleset, facts: DealFacts, count: int) -> tuple[int, ...]:
@@ -300,10 +359,16 @@ def _kitty_places(ruleset: Ruleset, facts: DealFacts, count: int) -> tuple[int, 
             return facts.open_places
 
 
-def _dealt(ruleset: Ruleset, dealer: Seat, cards: list[int]) -> tuple[tuple[int, ...], int]:
-    """Hands by seat from the cards in deal order, left of the dealer first; and the dealer's last card."""
+def _dealt(ruleset: Ruleset, dealer: Seat, cards: list[int], held: int = 0) -> tuple[tuple[int, ...], int]:
+    """Hands by seat from the cards in deal order, left of the dealer first; and the dealer's last card.
+
+    `held`: cards that each player has already.
+    """
     players, hands, given, last = ruleset.players, [0] * ruleset.players, 0, 0
     packets, round_ = ruleset.dealing.packets, 0
+    while held > 0:
+        held -= packets[round_ % len(packets)]
+        round_ += 1
     while given < len(cards):
         packet = packets[round_ % len(packets)]
         for place in range(1, players + 1):
@@ -386,6 +451,21 @@ def _decide_trump(state: State, trump: Trump) -> Step[State]:
     contract = state.deal.contract
     assert contract is not None
     return Step(replace(state, facts=replace(state.deal, trump=trump)), (TrumpDecided(trump, contract.trump),))
+
+
+# A layout
+
+
+def name_start(state: State, rank: Rank) -> Step[State]:
+    """BIS-8.2: the declarer names the rank from which a layout is built."""
+    return _then_settle(replace(state, facts=replace(state.deal, start=rank)), ())
+
+
+def name_direction(state: State, direction: Direction) -> Step[State]:
+    """BIS-8.2: the declarer names the direction too, and with it the layout is known."""
+    facts = replace(state.deal, direction=direction)
+    assert facts.start is not None
+    return _then_settle(replace(state, facts=facts), (LayoutNamed(facts.declarer, facts.start, direction),))
 
 
 # Exchange
@@ -479,11 +559,11 @@ def void_deal(state: State, reason: VoidReason) -> Step[State]:
     declared = kept is not None and kept.trump is TrumpSource.DECLARED
     again = DealFacts(
         dealer=facts.dealer,
-        declarer=facts.declarer,
+        declarer_seat=facts.declarer_seat,
         offered=facts.offered if kept is None else (kept.id,),
         kept_trump=facts.trump if declared else None,
         redeal=True,
     )
     fresh = _waiting(state.ruleset, state.standing, again, state.previous)
-    started = DealStarted(len(state.standing.results) + 1, facts.dealer, facts.declarer)
+    started = DealStarted(len(state.standing.results) + 1, facts.dealer, facts.declarer_seat)
     return _then_settle(fresh, (DealVoided(reason), started))

@@ -3,15 +3,17 @@
 from dataclasses import dataclass
 from typing import TypeAlias
 
-from vorhand.cards import Card, Cards, Seat
+from vorhand.cards import Card, Cards, Rank, Seat
 from vorhand.games.base import Event
 from vorhand.games.bismarck.actions import VoidReason
+from vorhand.games.bismarck.building import Direction
 from vorhand.games.bismarck.giving import GivenCards
 from vorhand.games.bismarck.ruleset import ContractId, Trump, TrumpSource
 from vorhand.games.events import CardPlayed, DealerDrawn, HandDealt, Private, Scored, TrickTaken
 
 __all__ = [
     "BismarckEvent",
+    "CardLaid",
     "CardPlayed",
     "CardShown",
     "CardsGiven",
@@ -22,6 +24,7 @@ __all__ = [
     "DealStarted",
     "DealVoided",
     "DealerDrawn",
+    "DeclarerFound",
     "Discarded",
     "DiscardsLaid",
     "GivenSeen",
@@ -30,7 +33,9 @@ __all__ = [
     "KittyOpened",
     "KittySeen",
     "KittyTaken",
+    "LayoutNamed",
     "MatchEnded",
+    "Passed",
     "PlayoffStarted",
     "TrickTaken",
     "TrumpCut",
@@ -44,7 +49,16 @@ class DealStarted(Event):
 
     number: int
     dealer: Seat
-    declarer: Seat
+    declarer: Seat | None
+    """None if a card will show who he is."""
+
+
+@dataclass(frozen=True, slots=True)
+class DeclarerFound(Event):
+    """The player who was dealt that card is declarer (BIS-1.5)."""
+
+    seat: Seat
+    card: Card
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,10 +166,35 @@ class GivenSeen(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class LayoutNamed(Event):
+    """The declarer named the rank and the direction of a layout."""
+
+    seat: Seat
+    rank: Rank
+    direction: Direction
+
+
+@dataclass(frozen=True, slots=True)
+class CardLaid(Event):
+    """A player laid a card on its pile."""
+
+    seat: Seat
+    card: Card
+
+
+@dataclass(frozen=True, slots=True)
+class Passed(Event):
+    """A player passed: he holds no card that fits the layout."""
+
+    seat: Seat
+
+
+@dataclass(frozen=True, slots=True)
 class DealScored(Scored):
-    """A deal is over; also the tricks by seat."""
+    """A deal is over; also the tricks by seat, or after a layout the cards left."""
 
     tricks: tuple[int, ...]
+    left: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -193,6 +232,7 @@ class MatchEnded(Event):
 BismarckEvent: TypeAlias = (
     DealerDrawn
     | DealStarted
+    | DeclarerFound
     | TrumpCut
     | KittyOpened
     | CardShown
@@ -207,6 +247,9 @@ BismarckEvent: TypeAlias = (
     | DiscardsLaid
     | CardsGiven
     | GivenSeen
+    | LayoutNamed
+    | CardLaid
+    | Passed
     | CardPlayed
     | TrickTaken
     | DealScored

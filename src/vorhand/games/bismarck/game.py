@@ -15,13 +15,17 @@ from vorhand.games.bismarck.actions import (
     GiveCard,
     LayOpen,
     LeaveKitty,
+    NameDirection,
+    NameStart,
     NameTrump,
+    Pass,
     PlayCard,
     TakeKitty,
     Void,
 )
 from vorhand.games.bismarck.chance import chance
 from vorhand.games.bismarck.giving import givings, under_way
+from vorhand.games.bismarck.layout import lay_card, pass_turn
 from vorhand.games.bismarck.observation import observe
 from vorhand.games.bismarck.play import play_card
 from vorhand.games.bismarck.state import Phase, State
@@ -50,17 +54,23 @@ def apply(state: State, actor: Actor, action: Action) -> Step[State]:
     """
     # Nearly all actions are cards played: their legality is one bit, known since the last card.
     if type(action) is PlayCard and state.playable & action.card.bit and actor == state.actor:
-        return play_card(state, action.card.index)
+        return _play_or_lay(state, action.card.index)
     refusal = why_not(state, actor, action)
     if refusal is not None:
         raise refusal.error()
     return _apply_legal(state, action)
 
 
+def _play_or_lay(state: State, card: int) -> Step[State]:
+    return play_card(state, card) if state.layout is None else lay_card(state, card)
+
+
 def _apply_legal(state: State, action: Action) -> Step[State]:
     match action:
         case PlayCard(card=card):
-            return play_card(state, card.index)
+            return _play_or_lay(state, card.index)
+        case Pass():
+            return pass_turn(state)
         case Discard(card=card):
             return before_play.discard(state, card)
         case GiveCard(card=card):
@@ -69,6 +79,10 @@ def _apply_legal(state: State, action: Action) -> Step[State]:
             return before_play.choose_contract(state, contract)
         case NameTrump(trump=trump):
             return before_play.name_trump(state, trump)
+        case NameStart(rank=rank):
+            return before_play.name_start(state, rank)
+        case NameDirection(direction=direction):
+            return before_play.name_direction(state, direction)
         case TakeKitty():
             return before_play.take_kitty(state)
         case LeaveKitty():

@@ -35,6 +35,9 @@ HOUSES = Houses(
         "bismarck/finnish-3",
         "bismarck/finnish-4",
         "bismarck/finnish-partners",
+        "bismarck/estonia-3",
+        "bismarck/estonia-4",
+        "bismarck/estonian-folk",
     ),
     not_implementable=MappingProxyType(
         {

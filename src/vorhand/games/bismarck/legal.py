@@ -1,4 +1,4 @@
-"""What may be done now, and which rule forbids the rest. The only place that decides legality (BIS-2 to BIS-4, BIS-7).
+"""What may be done now, and which rule forbids the rest. The only place that decides legality (BIS-2 to 4, 7, 8).
 
 `legal_actions` lists; `why_not` explains; `game.apply` asks `why_not`. An action is accepted exactly if it is listed;
 NATURE's and the arbiter's actions are not listed, because packs are too many, and `why_not` alone decides them.
@@ -11,6 +11,7 @@ from vorhand.cards import LANES, Card, Cards, Seat, bits_of
 from vorhand.games.base import ARBITER, NATURE, Actor, Refusal
 from vorhand.games.bismarck.actions import (
     LEAVE_KITTY,
+    PASS,
     TAKE_KITTY,
     Action,
     ChooseContract,
@@ -21,7 +22,10 @@ from vorhand.games.bismarck.actions import (
     GiveCard,
     LayOpen,
     LeaveKitty,
+    NameDirection,
+    NameStart,
     NameTrump,
+    Pass,
     PlayCard,
     PlayerAction,
     TakeKitty,
@@ -30,6 +34,7 @@ from vorhand.games.bismarck.actions import (
     gifts_of,
     plays_of,
 )
+from vorhand.games.bismarck.building import Direction, fitting, ranks_to_name
 from vorhand.games.bismarck.giving import givings, under_way
 from vorhand.games.bismarck.ruleset import ForgottenDiscard, Ruleset
 from vorhand.games.bismarck.scoring import used_contracts
@@ -46,6 +51,8 @@ def legal_actions(state: State, seat: Seat) -> tuple[PlayerAction, ...]:
     match state.phase:
         case Phase.PLAY:
             return plays_of(state.playable)
+        case Phase.LAYOUT:
+            return plays_of(state.playable) or (PASS,)
         case Phase.DISCARD:
             return discards_of(_discardable(state))
         case Phase.GIVE:
@@ -58,6 +65,10 @@ def legal_actions(state: State, seat: Seat) -> tuple[PlayerAction, ...]:
             return tuple(NameTrump(trump) for trump in contract.suits)
         case Phase.TAKE_KITTY:
             return (TAKE_KITTY, LEAVE_KITTY)
+        case Phase.NAME_START:
+            return tuple(NameStart(rank) for rank in ranks_to_name(state.ruleset.cards.bits))
+        case Phase.NAME_DIRECTION:
+            return tuple(NameDirection(direction) for direction in Direction)
         case _:
             return ()
 
@@ -85,19 +96,22 @@ def _ascending(hand: int, chosen: int, count: int) -> int:
     return above
 
 
-_PHASE_OF: dict[type[Action], Phase] = {
-    ChooseContract: Phase.CHOOSE_CONTRACT,
-    NameTrump: Phase.NAME_TRUMP,
-    TakeKitty: Phase.TAKE_KITTY,
-    LeaveKitty: Phase.TAKE_KITTY,
-    Discard: Phase.DISCARD,
-    GiveCard: Phase.GIVE,
-    PlayCard: Phase.PLAY,
-    DrawDealer: Phase.DRAW_DEALER,
-    CutCard: Phase.CUT_CARD,
-    LayOpen: Phase.LAY_OPEN,
-    Deal: Phase.DEAL,
-    Void: Phase.DISCARD,
+_PHASES_OF: dict[type[Action], tuple[Phase, ...]] = {
+    ChooseContract: (Phase.CHOOSE_CONTRACT,),
+    NameTrump: (Phase.NAME_TRUMP,),
+    TakeKitty: (Phase.TAKE_KITTY,),
+    LeaveKitty: (Phase.TAKE_KITTY,),
+    Discard: (Phase.DISCARD,),
+    GiveCard: (Phase.GIVE,),
+    NameStart: (Phase.NAME_START,),
+    NameDirection: (Phase.NAME_DIRECTION,),
+    PlayCard: (Phase.PLAY, Phase.LAYOUT),
+    Pass: (Phase.LAYOUT,),
+    DrawDealer: (Phase.DRAW_DEALER,),
+    CutCard: (Phase.CUT_CARD,),
+    LayOpen: (Phase.LAY_OPEN,),
+    Deal: (Phase.DEAL,),
+    Void: (Phase.DISCARD,),
 }
 
 
@@ -105,13 +119,15 @@ def why_not(state: State, actor: Actor, action: Action) -> Refusal | None:
     """Why this action is not legal now, or None if it is."""
     if state.phase is Phase.OVER:
         return Refusal("refused-match-over", "BIS-6.1")
-    if _PHASE_OF[type(action)] is not state.phase:
+    if state.phase not in _PHASES_OF[type(action)]:
         return Refusal("refused-phase", fields={"phase": state.phase.value})
     if actor is not (ARBITER if isinstance(action, Void) else state.actor) and actor != state.actor:
         return _not_your_turn(state)
     match action:
         case PlayCard(card=card):
-            return _why_not_play(state, card)
+            return _why_not_play(state, card) if state.phase is Phase.PLAY else _why_not_lay(state, card)
+        case Pass():
+            return _why_not_pass(state)
         case Discard(card=card):
             return _why_not_discard(state, card)
         case GiveCard(card=card):
@@ -120,8 +136,10 @@ def why_not(state: State, actor: Actor, action: Action) -> Refusal | None:
             return _why_not_contract(state, action)
         case NameTrump():
             return _why_not_trump(state, action)
-        case TakeKitty() | LeaveKitty():
+        case TakeKitty() | LeaveKitty() | NameDirection():
             return None
+        case NameStart():
+            return _why_not_start(state, action)
         case Void():
             return _why_not_void(state, actor)
         case DrawDealer(seat=seat):
@@ -158,6 +176,31 @@ def _why_not_play(state: State, card: Card) -> Refusal | None:
     if card.suit == led and must_beat(led, state.rules):
         return Refusal("refused-must-beat", "BIS-4.4", fields)
     return Refusal("refused-must-follow", "BIS-4.2", fields)
+
+
+def _why_not_lay(state: State, card: Card) -> Refusal | None:
+    if state.playable & card.bit:
+        return None
+    seat, layout = state.actor, state.layout
+    assert isinstance(seat, int) and layout is not None
+    if not state.hands[seat] & card.bit:
+        return Refusal("refused-lay-not-held", "BIS-8.3", {"card": card.text, "legal": str(Cards(state.playable))})
+    fits = str(Cards(fitting(layout.piles, layout.laid)))
+    return Refusal("refused-fits-not", "BIS-8.1", {"card": card.text, "legal": fits})
+
+
+def _why_not_pass(state: State) -> Refusal | None:
+    if not state.playable:
+        return None
+    return Refusal("refused-must-lay", "BIS-8.4", {"legal": str(Cards(state.playable))})
+
+
+def _why_not_start(state: State, action: NameStart) -> Refusal | None:
+    ranks = ranks_to_name(state.ruleset.cards.bits)
+    if action.rank in ranks:
+        return None
+    fields: dict[str, str | int] = {"rank": action.rank.letter, "legal": " ".join(rank.letter for rank in ranks)}
+    return Refusal("refused-start", "BIS-8.2", fields)
 
 
 def _why_not_discard(state: State, card: Card) -> Refusal | None:

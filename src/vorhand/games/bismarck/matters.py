@@ -37,6 +37,8 @@ def matters(ruleset: Ruleset, key: str) -> bool:
             return ContractId.FREE_CONTRACT in ruleset.choice.contracts
         case "choice.trump_named":
             return names_trump
+        case "dealing.pause_after":
+            return ruleset.dealing.pause_after > 0 or ruleset.choice.trump_named is TrumpNamed.IN_PAUSE
         case "choice.sees":
             return names_early or chooses
         case "deck.sides":
@@ -55,4 +57,10 @@ def _row_matters(ruleset: Ruleset, key: str) -> bool:
     _, id, column = key.split(".")
     contract = ruleset.contract(ContractId(id))
     is_played = contract.id in ruleset.playable_contracts()
-    return is_played and (column != "suits" or contract.trump is TrumpSource.DECLARED)
+    match column:
+        case "suits":
+            return is_played and contract.trump is TrumpSource.DECLARED
+        case "build":
+            return is_played and contract.aim is Aim.SHED
+        case _:
+            return is_played

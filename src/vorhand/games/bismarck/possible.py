@@ -5,9 +5,12 @@ Names the first fact that is impossible, by the field of the deal string that st
 
 from vorhand.cards import Cards, bits_of
 from vorhand.games.bismarck.before_play import is_fixed_to_cut, shown_sources, stages, trump_on_the_table
+from vorhand.games.bismarck.building import ranks_to_name
 from vorhand.games.bismarck.giving import before_giving, givings, under_way
 from vorhand.games.bismarck.legal import fit_for_kitty
 from vorhand.games.bismarck.ruleset import (
+    Aim,
+    Build,
     ContractId,
     Duty,
     ExchangeOrder,
@@ -33,8 +36,11 @@ def impossible_fact(
     `phase`, the facts are taken as settled: then hands must be complete, and no later stage may have happened.
     """
     checks = [_impossible_trump(ruleset, facts), _impossible_places(ruleset, facts), _impossible_fate(ruleset, facts)]
-    checks += [_impossible_order_of_giving(ruleset, facts)]
+    checks += [_impossible_order_of_giving(ruleset, facts), _impossible_start(ruleset, facts)]
     if facts.dealt and not any(checks):
+        checks += [_impossible_rest(ruleset, facts, hands)]
+        if phase is not None and _pauses(ruleset, facts) is not bool(facts.undealt):
+            checks += ["rest"]
         checks += [_impossible_cards(ruleset, facts, hands, lost), _impossible_shown(ruleset, facts, hands, lost)]
         checks += [_impossible_ways(ruleset, facts, hands, lost)]
     if phase is not None:
@@ -52,6 +58,31 @@ def _impossible_trump(ruleset: Ruleset, facts: DealFacts) -> str | None:
     said = contract.trump in (TrumpSource.DECLARED, TrumpSource.CUT)
     wrong = facts.kept_trump not in (None, trump) if said else trump is not decided
     return "trump" if wrong else None
+
+
+def _impossible_start(ruleset: Ruleset, facts: DealFacts) -> str | None:
+    if facts.start is None:
+        return None
+    contract = facts.contract
+    named = contract is not None and contract.aim is Aim.SHED and contract.build is Build.NAMED
+    return None if named and facts.start in ranks_to_name(ruleset.cards.bits) else "start"
+
+
+def _impossible_rest(ruleset: Ruleset, facts: DealFacts, hands: tuple[int, ...]) -> str | None:
+    if not facts.undealt:
+        return None
+    missing = ruleset.players * (ruleset.deck.hand - ruleset.dealing.pause_after)
+    if len(facts.undealt) != missing or any(hand.bit_count() != ruleset.dealing.pause_after for hand in hands):
+        return "rest"
+    return "fate" if facts.fate is not KittyFate.LYING else None
+
+
+def _pauses(ruleset: Ruleset, facts: DealFacts) -> bool:
+    """Whether the deal pauses now, for the trump and for nothing else (BIS-2.5)."""
+    contract = facts.contract
+    named_now = contract is not None and contract.trump is TrumpSource.DECLARED and len(contract.suits) > 1
+    in_pause = ruleset.choice.trump_named is TrumpNamed.IN_PAUSE
+    return in_pause and named_now and facts.trump is None and facts.kept_trump is None
 
 
 def possible_redeal(
@@ -92,6 +123,8 @@ def _impossible_fate(ruleset: Ruleset, facts: DealFacts) -> str | None:
 
 def _impossible_order_of_giving(ruleset: Ruleset, facts: DealFacts) -> str | None:
     """Only the last set of cards may be incomplete, and none may have more than its place in the order."""
+    if not facts.given:
+        return None
     order = givings(ruleset, facts.declarer)
     if len(facts.given) > len(order):
         return "given"
@@ -127,7 +160,8 @@ def _impossible_cards(ruleset: Ruleset, facts: DealFacts, hands: tuple[int, ...]
     if len(facts.kitty) != ruleset.kitty.size or kitty.bit_count() != len(facts.kitty):
         return "kitty"
     in_hand = kitty_in_hand(ruleset, facts)
-    places = [*hands, facts.discards, _given_incompletely(ruleset, facts), 0 if in_hand else kitty]
+    undealt = bits_of(facts.undealt)
+    places = [*hands, facts.discards, _given_incompletely(ruleset, facts), 0 if in_hand else kitty, undealt]
     union = 0
     for place in places:
         union |= place
@@ -176,6 +210,7 @@ def _impossible_order(ruleset: Ruleset, facts: DealFacts, phase: Phase) -> str |
         Phase.TAKE_KITTY: ("fate", facts.fate is not KittyFate.LYING),
         Phase.DISCARD: ("discards", facts.discards.bit_count() > 0),
         Phase.GIVE: ("given", bool(facts.given)),
+        Phase.NAME_START: ("start", facts.start is not None),
     }
     wrong = (happened[stage] for stage in later if stage in happened)
     return next((field for field, did in wrong if did), None)
@@ -194,7 +229,7 @@ def _impossible_counts(ruleset: Ruleset, facts: DealFacts, hands: tuple[int, ...
 
 def _sizes(ruleset: Ruleset, facts: DealFacts) -> list[int]:
     """How many cards each seat has after the exchange as far as it has gone, before play."""
-    sizes = [ruleset.deck.hand] * ruleset.players
+    sizes = [ruleset.dealing.pause_after if facts.undealt else ruleset.deck.hand] * ruleset.players
     if facts.fate is KittyFate.TAKEN:
         sizes[facts.declarer] += ruleset.kitty.size * kitty_in_hand(ruleset, facts) - facts.discards.bit_count()
     for giving, cards in zip(givings(ruleset, facts.declarer), facts.given, strict=False):

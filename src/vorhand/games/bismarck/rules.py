@@ -17,10 +17,12 @@ RULE_SOURCES = MappingProxyType(
         "BIS-1.2": f"{_SWEDISH}; ace low: Kortman 1944 in {_PAGAT}; 43 cards: pagat.com/invented/short_bismarck",
         "BIS-1.3": f"{_SWEDISH}; declarer deals: source 001 and the British forms in {_PAGAT}",
         "BIS-1.4": _PARTNERS,
+        "BIS-1.5": f"Hermann (Estonia) in {_PAGAT}; that its holder is the first declarer is ours",
         "BIS-2.1": f"{_SWEDISH}; packets of four: source 001; five, five, five, one: Kortman 1944 in {_PAGAT}",
         "BIS-2.2": f"{_SWEDISH}; closed kitty: source 001; places not first, last or neighbours: {_PAGAT}",
         "BIS-2.3": f"{_SWEDISH}; looking before the choice: source 001 and a house rule in {_PAGAT}",
         "BIS-2.4": f"cut card, other pack: Kortman 1944 and Parlett in {_PAGAT}; shown card: Lever and Andrade there",
+        "BIS-2.5": f"Hermann (Estonia) in {_PAGAT}",
         "BIS-3.1": f"{_SWEDISH}; twice each in 24 deals: source 001",
         "BIS-3.2": f"Kortoxen 1949, Parlett and others in {_PAGAT}",
         "BIS-3.3": "instructions of the Finnish web game alkukampela/bismarck",
@@ -46,6 +48,11 @@ RULE_SOURCES = MappingProxyType(
         "BIS-6.3": "source 000",
         "BIS-6.4": "source 001; its details are ours, no source has them",
         "BIS-7.1": f"{_SWEDISH}; that a named trump is kept too is ours, no source says",
+        "BIS-8.1": f"Hermann (Estonia) in {_PAGAT}; folklore.ee/ukauka/arhiiv/items/show/4419",
+        "BIS-8.2": f"Hermann (Estonia) in {_PAGAT}; folklore.ee/ukauka/arhiiv/items/show/4419",
+        "BIS-8.3": f"Hermann (Estonia) in {_PAGAT}",
+        "BIS-8.4": f"Hermann (Estonia) in {_PAGAT}; folklore.ee/ukauka/arhiiv/items/show/4419",
+        "BIS-8.5": f"Hermann (Estonia) in {_PAGAT}",
     }
 )
 """Rule number to source, in the order of the rules."""

@@ -18,6 +18,7 @@ from vorhand.tricks import Ace, Beat, Void
 __all__ = [
     "CONTRACTS",
     "Aim",
+    "Build",
     "Choice",
     "Contract",
     "ContractId",
@@ -29,6 +30,7 @@ __all__ = [
     "Exchange",
     "ExchangeOrder",
     "Facing",
+    "FirstDeclarer",
     "ForgottenDiscard",
     "Kitty",
     "KittyPosition",
@@ -95,6 +97,15 @@ class DeclarerSeat(StrEnum):
     DEALER = "dealer"
 
 
+class FirstDeclarer(StrEnum):
+    """Who is declarer in the first deal of a match (A6)."""
+
+    AS_EVER = "as-ever"
+    """The same as in every deal."""
+    CLUB_ACE = "club-ace"
+    """Whoever was dealt the ace of clubs; he leads too, and deals the second deal."""
+
+
 class ContractId(StrEnum):
     """The contracts by their engine ids (dossier 1.1); houses call them by many names."""
 
@@ -110,6 +121,9 @@ class ContractId(StrEnum):
     TRUMP_LOSE = "trump-lose"
     FREE_CONTRACT = "free-contract"
     """Not a contract of its own: the declarer picks one of `choice.free_contract`, repeats allowed."""
+    LAYOUT_UP = "layout-up"
+    LAYOUT_DOWN = "layout-down"
+    LAYOUT_NAMED = "layout-named"
 
 
 class Trump(StrEnum):
@@ -153,10 +167,25 @@ class TrumpSource(StrEnum):
 
 
 class Aim(StrEnum):
-    """Whether tricks are wanted."""
+    """What everybody tries to do."""
 
     WIN = "win"
+    """To take tricks."""
     LOSE = "lose"
+    """To take none."""
+    SHED = "shed"
+    """To be out of cards first, in a layout (BIS-8)."""
+
+
+class Build(StrEnum):
+    """From where and in which direction the piles of a layout are built (A9, BIS-8.1)."""
+
+    UP = "up"
+    """From the lowest card of each suit up."""
+    DOWN = "down"
+    """From the highest card of each suit down."""
+    NAMED = "named"
+    """From a rank and in a direction that the declarer names; the highest and the lowest card are neighbours."""
 
 
 class Duty(StrEnum):
@@ -220,6 +249,8 @@ class TrumpNamed(StrEnum):
     WITH_CONTRACT = "with-contract"
     BEFORE_PLAY = "before-play"
     """After the exchange, before the first lead."""
+    IN_PAUSE = "in-pause"
+    """On the first cards: the deal pauses there, and is completed when the trump is named."""
 
 
 class Tie(StrEnum):
@@ -260,6 +291,8 @@ class Contract:
     """What may be named where the trump is declared (A13)."""
     exchange: RowDuty = deal_axis(RowDuty.AS_RULE_SET)
     """The duty to exchange in this contract, where it is not as `exchange.duty` says (A14)."""
+    build: Build = deal_axis(Build.UP)
+    """How the piles are built, where the aim is to shed (A9)."""
 
     def can_have(self, trump: Trump) -> bool:
         """Whether that can be the trump of this contract, whatever the cards (BIS-2.4, BIS-3.4)."""
@@ -276,6 +309,10 @@ def _row(id: ContractId, trump: TrumpSource, aim: Aim = Aim.WIN) -> Contract:
     return Contract(id=id, trump=trump, aim=aim)
 
 
+def _layout(id: ContractId, build: Build) -> Contract:
+    return Contract(id=id, aim=Aim.SHED, build=build)
+
+
 CONTRACTS = (
     _row(ContractId.NT_WIN, TrumpSource.NO_TRUMP),
     _row(ContractId.SPADES, TrumpSource.SPADES),
@@ -287,6 +324,9 @@ CONTRACTS = (
     _row(ContractId.DIAMONDS, TrumpSource.DIAMONDS),
     _row(ContractId.HEARTS, TrumpSource.HEARTS),
     _row(ContractId.TRUMP_LOSE, TrumpSource.DECLARED, Aim.LOSE),
+    _layout(ContractId.LAYOUT_UP, Build.UP),
+    _layout(ContractId.LAYOUT_DOWN, Build.DOWN),
+    _layout(ContractId.LAYOUT_NAMED, Build.NAMED),
 )
 """The built-in rows, one for each contract id that is a contract of its own."""
 
@@ -317,13 +357,17 @@ class Dealing:
 
     packets: tuple[int, ...] = deal_axis((1,), low=1, high=16)
     """How many cards each player gets in each round of dealing, repeated until the hands are full."""
+    pause_after: int = deal_axis(0, low=0, high=8)
+    """Cards that each player has when the deal pauses for the trump to be named (BIS-2.5); 0: it does not pause."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Roles:
-    """Who is declarer and for how long one deals (BIS-1.3). The leader is always left of the dealer."""
+    """Who is declarer and for how long one deals (BIS-1.3, BIS-1.5). The leader is always left of the dealer, but for
+    a first deal in which a card says who he is."""
 
     declarer: DeclarerSeat = deal_axis(DeclarerSeat.LEFT_OF_DEALER)
+    first_declarer: FirstDeclarer = deal_axis(FirstDeclarer.AS_EVER)
     deals_in_a_row: int = match_axis(1, low=1, high=8)
 
 
@@ -449,8 +493,14 @@ class Ruleset:
         return Duty(contract.exchange.value)
 
     def quotas(self, contract: Contract) -> tuple[int, ...]:
-        """Quotas in tricks, from the declarer's side clockwise (BIS-5.1, BIS-5.4)."""
-        return self.scoring.win if contract.aim is Aim.WIN else self.scoring.lose
+        """Quotas in tricks, from the declarer's side clockwise (BIS-5.1, BIS-5.4); in a layout there are none."""
+        match contract.aim:
+            case Aim.WIN:
+                return self.scoring.win
+            case Aim.LOSE:
+                return self.scoring.lose
+            case Aim.SHED:
+                return (0,) * self.side_count
 
     def playable_contracts(self) -> tuple[ContractId, ...]:
         """Every contract that can be played under this rule set, in the order of the table."""
@@ -476,6 +526,8 @@ def pack_cards(kind: PackKind) -> Cards:
 def contradictions(ruleset: Ruleset) -> Iterator[Contradiction]:
     """Everything that keeps this rule set from being played, in the order of the groups."""
     yield from _card_counts(ruleset)
+    yield from _pause(ruleset)
+    yield from _first_declarer(ruleset)
     yield from _kitty(ruleset)
     yield from _contract_order(ruleset)
     yield from _contract_rows(ruleset)
@@ -494,6 +546,53 @@ def _card_counts(ruleset: Ruleset) -> Iterator[Contradiction]:
     if not packets or deck.hand % sum(packets):
         total = sum(packets)
         yield Contradiction("dealing.packets", "ruleset-packets", {"total": total, "hand": deck.hand})
+
+
+def _pause(ruleset: Ruleset) -> Iterator[Contradiction]:
+    pause, choice = ruleset.dealing.pause_after, ruleset.choice
+    if (pause > 0) != (choice.trump_named is TrumpNamed.IN_PAUSE):
+        yield Contradiction("dealing.pause_after", "ruleset-pause")
+        return
+    if not pause:
+        return
+    packets, hand = ruleset.dealing.packets, ruleset.deck.hand
+    if pause not in _ends_of_rounds(packets, hand):
+        yield Contradiction("dealing.pause_after", "ruleset-pause-packets", {"pause": pause, "hand": hand})
+    if choice.sees is not Sees.NOTHING:
+        yield Contradiction("choice.sees", "ruleset-pause-sees", {"value": choice.sees.value})
+    # What comes last in the pack cannot lie open while the deal pauses.
+    if ruleset.kitty.size and ruleset.kitty.position is not KittyPosition.FIRST:
+        yield Contradiction("kitty.position", "ruleset-pause-last-cards")
+    for row in ruleset.contracts:
+        shown = row.trump in (TrumpSource.LAST_CARD, TrumpSource.DEALERS_CARD)
+        if shown and row.id in ruleset.playable_contracts():
+            yield Contradiction(f"contracts.{row.id}.trump", "ruleset-pause-last-cards")
+
+
+def _ends_of_rounds(packets: tuple[int, ...], hand: int) -> set[int]:
+    """How many cards each player can have between two rounds of dealing."""
+    held, ends = 0, set[int]()
+    while packets and held < hand:
+        held += packets[len(ends) % len(packets)]
+        ends.add(held)
+    return ends - {hand}
+
+
+def _first_declarer(ruleset: Ruleset) -> Iterator[Contradiction]:
+    roles, choice = ruleset.roles, ruleset.choice
+    if roles.first_declarer is FirstDeclarer.AS_EVER:
+        return
+    if ruleset.kitty.size:
+        yield Contradiction("kitty.size", "ruleset-club-ace-kitty")
+    if roles.declarer is not DeclarerSeat.LEFT_OF_DEALER:
+        yield Contradiction("roles.declarer", "ruleset-club-ace-roles")
+    if roles.deals_in_a_row != 1:
+        yield Contradiction("roles.deals_in_a_row", "ruleset-club-ace-roles")
+    # Nobody knows who would have to decide before all the cards are out.
+    first = choice.contracts[0] if choice.contracts else None
+    free = first is ContractId.FREE_CONTRACT or choice.selection is Selection.EACH_ONCE
+    if first is not None and (free or ruleset.contract(first).trump in (TrumpSource.DECLARED, TrumpSource.CUT)):
+        yield Contradiction("choice.contracts", "ruleset-club-ace-choice")
 
 
 def _kitty(ruleset: Ruleset) -> Iterator[Contradiction]:
@@ -544,6 +643,12 @@ def _contract_rows(ruleset: Ruleset) -> Iterator[Contradiction]:
             yield Contradiction(key, "ruleset-suits")
         elif row.trump is not TrumpSource.DECLARED and row.suits != Contract(id=row.id).suits:
             yield Contradiction(key, "ruleset-suits-not-declared")
+        if row.aim is Aim.SHED and row.trump is not TrumpSource.NO_TRUMP:
+            yield Contradiction(f"contracts.{row.id}.trump", "ruleset-layout-trump")
+        if row.aim is Aim.SHED and row.id in ruleset.playable_contracts() and ruleset.kitty.size:
+            yield Contradiction(f"contracts.{row.id}.aim", "ruleset-layout-kitty", {"size": ruleset.kitty.size})
+        if row.aim is Aim.SHED and row.id in ruleset.playable_contracts() and ruleset.deck.sides is Sides.PAIRS:
+            yield Contradiction(f"contracts.{row.id}.aim", "ruleset-layout-pairs")
 
 
 def _exchange(ruleset: Ruleset) -> Iterator[Contradiction]:

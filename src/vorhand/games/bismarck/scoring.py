@@ -1,7 +1,16 @@
-"""Scores, totals, used contracts, rotation and the end of a match. Rules BIS-1.3, BIS-3.1 to 3.3, BIS-5 and BIS-6."""
+"""Scores, totals, used contracts, rotation and the end of a match. Rules BIS-1.3, 1.5, 3.1 to 3.3, 5, 6, 8.5."""
 
 from vorhand.cards import SEATS, Seat, next_seat
-from vorhand.games.bismarck.ruleset import Aim, Contract, ContractId, DeclarerSeat, Ruleset, Selection, Tie
+from vorhand.games.bismarck.ruleset import (
+    Aim,
+    Contract,
+    ContractId,
+    DeclarerSeat,
+    FirstDeclarer,
+    Ruleset,
+    Selection,
+    Tie,
+)
 from vorhand.games.bismarck.state import DealResult, Standing
 
 __all__ = [
@@ -10,7 +19,9 @@ __all__ = [
     "dealer_of",
     "declarer_of",
     "is_over",
+    "layout_scores",
     "offered_contracts",
+    "passes_of_the_deal",
     "quotas_by_seat",
     "side_tricks",
     "totals",
@@ -41,6 +52,11 @@ def deal_scores(ruleset: Ruleset, contract: Contract, declarer: Seat, tricks: tu
     return tuple(sign * (taken - quota) for taken, quota in zip(side_tricks(ruleset, tricks), quotas, strict=True))
 
 
+def layout_scores(left: tuple[int, ...]) -> tuple[int, ...]:
+    """Points by seat for the cards that each was left with: one off for each, to the player who is out (BIS-8.5)."""
+    return tuple(-count if count else sum(left) for count in left)
+
+
 def totals(ruleset: Ruleset, results: tuple[DealResult, ...]) -> tuple[int, ...]:
     """Running totals by seat."""
     return tuple(sum(result.scores[seat] for result in results) for seat in range(ruleset.players))
@@ -51,24 +67,38 @@ def used_contracts(standing: Standing, declarer: Seat) -> tuple[ContractId, ...]
     return tuple(result.contract for result in standing.results if result.declarer == declarer)
 
 
-def dealer_of(ruleset: Ruleset, first_dealer: Seat, number: int) -> Seat:
-    """Who deals after `number` scored deals (BIS-1.3). In a play-off the deal passes every time (BIS-6.4)."""
+def dealer_of(ruleset: Ruleset, standing: Standing) -> Seat:
+    """Who deals next (BIS-1.3). In a play-off the deal passes every time (BIS-6.4).
+
+    BIS-1.5: whom a card made declarer in the first deal deals the second, as if the dealer had sat to his right.
+    """
+    assert standing.first_dealer is not None
+    number, players = len(standing.results), ruleset.players
+    if ruleset.roles.first_declarer is FirstDeclarer.CLUB_ACE and number:
+        return next_seat(standing.results[0].declarer, players, number - 1)
+    return next_seat(standing.first_dealer, players, passes_of_the_deal(ruleset, number))
+
+
+def passes_of_the_deal(ruleset: Ruleset, number: int) -> int:
+    """How often the deal has passed to the left after that many deals, where no card decides."""
     regular = min(number, ruleset.deals)
-    turns = regular // ruleset.roles.deals_in_a_row + (number - regular)
-    return next_seat(first_dealer, ruleset.players, turns)
+    return regular // ruleset.roles.deals_in_a_row + (number - regular)
 
 
-def declarer_of(ruleset: Ruleset, dealer: Seat) -> Seat:
-    """Who is declarer when that seat deals (BIS-1.3)."""
+def declarer_of(ruleset: Ruleset, standing: Standing) -> Seat | None:
+    """Who is declarer next (BIS-1.3); None if a card will show it (BIS-1.5)."""
+    if ruleset.roles.first_declarer is FirstDeclarer.CLUB_ACE and not standing.results:
+        return None
+    dealer = dealer_of(ruleset, standing)
     return dealer if ruleset.roles.declarer is DeclarerSeat.DEALER else next_seat(dealer, ruleset.players)
 
 
-def offered_contracts(ruleset: Ruleset, standing: Standing, declarer: Seat) -> tuple[ContractId, ...]:
+def offered_contracts(ruleset: Ruleset, standing: Standing, declarer: Seat | None) -> tuple[ContractId, ...]:
     """What the declarer may choose from in the next deal; one alone is fixed (BIS-3.1 to BIS-3.3)."""
     choice, number = ruleset.choice, len(standing.results)
     if number >= ruleset.deals:
         return (ContractId.FREE_TRUMP,)  # BIS-6.4: a play-off deal is always free trump
-    used = used_contracts(standing, declarer)
+    used = used_contracts(standing, declarer) if declarer is not None else ()
     match choice.selection:
         case Selection.EACH_ONCE:
             return tuple(contract for contract in choice.contracts if used.count(contract) < choice.times)

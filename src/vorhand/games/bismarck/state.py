@@ -6,8 +6,9 @@ Cards inside are indices and bit sets (`vorhand.cards`). Nothing here is fit for
 from dataclasses import dataclass
 from enum import StrEnum
 
-from vorhand.cards import Seat, bits_of
+from vorhand.cards import Rank, Seat, bits_of
 from vorhand.games.base import Turn
+from vorhand.games.bismarck.building import Direction, Piles
 from vorhand.games.bismarck.giving import GivenCards, before_giving, givings
 from vorhand.games.bismarck.ruleset import Contract, ContractId, ExchangeOrder, Ruleset, Trump, TrumpSource
 from vorhand.games.tricks import Trick
@@ -18,10 +19,12 @@ __all__ = [
     "DealResult",
     "FinishedDeal",
     "KittyFate",
+    "Layout",
     "Phase",
     "Standing",
     "State",
     "Trick",
+    "Turns",
     "dealt_hands",
     "kitty_in_hand",
 ]
@@ -39,7 +42,12 @@ class Phase(StrEnum):
     TAKE_KITTY = "take-kitty"
     DISCARD = "discard"
     GIVE = "give"
+    COMPLETE_DEAL = "complete-deal"
+    """The rest of the cards is dealt after a pause: nobody has to do anything for it."""
+    NAME_START = "name-start"
+    NAME_DIRECTION = "name-direction"
     PLAY = "play"
+    LAYOUT = "layout"
     OVER = "over"
 
 
@@ -53,7 +61,7 @@ class KittyFate(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DealResult:
-    """How a scored deal ended; tricks and scores by seat."""
+    """How a scored deal ended; tricks, cards left and scores by seat."""
 
     dealer: Seat
     declarer: Seat
@@ -61,6 +69,8 @@ class DealResult:
     trump: Trump
     tricks: tuple[int, ...]
     scores: tuple[int, ...]
+    left: tuple[int, ...] = ()
+    """After a layout, where there are no tricks: the cards that each seat was left with."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +87,8 @@ class DealFacts:
     """What is settled about the present deal before its first trick."""
 
     dealer: Seat
-    declarer: Seat
+    declarer_seat: Seat | None
+    """None until the cards show who he is (BIS-1.5)."""
     offered: tuple[ContractId, ...]
     """What the declarer may choose from; a single one needs no choice."""
     contract: Contract | None = None
@@ -93,6 +104,8 @@ class DealFacts:
     kitty: tuple[int, ...] = ()
     """The kitty as dealt, in the order of the pack."""
     dealt: bool = False
+    undealt: tuple[int, ...] = ()
+    """The rest of the pack, in its order, while the deal pauses (BIS-2.5)."""
     looked: bool = False
     """Whether the players have looked at their hands (BIS-2.3)."""
     fate: KittyFate = KittyFate.LYING
@@ -100,17 +113,45 @@ class DealFacts:
     """A set of cards."""
     given: tuple[int, ...] = ()
     """What partners gave each other, a set of cards for each place of `giving.givings`; the last may be incomplete."""
+    start: Rank | None = None
+    """The rank from which the declarer has a layout built, where he names it (BIS-8.2)."""
+    direction: Direction | None = None
+
+    @property
+    def declarer(self) -> Seat:
+        """The declarer, once he is known."""
+        assert self.declarer_seat is not None
+        return self.declarer_seat
+
+
+Turns = tuple[int | None, ...]
+"""The turns of a layout, clockwise from the leader: the card that was laid, None for a pass."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Layout:
+    """The cards on the table in a layout (BIS-8)."""
+
+    piles: Piles
+    """Each suit in the order in which its cards are laid."""
+    turns: Turns = ()
+    laid: int = 0
+    """The cards that lie on the table, a set."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class FinishedDeal:
-    """The deal before this one, for review: hands as dealt, kitty, discards, what was given, tricks."""
+    """The deal before this one, for review: hands as dealt, kitty, discards, what was given, tricks or the turns of a
+    layout."""
 
     hands: tuple[int, ...]
     kitty: tuple[int, ...]
     discards: int
     given: tuple[GivenCards, ...]
     tricks: tuple[Trick, ...]
+    leader: Seat = Seat(0)
+    """Who had the first turn of a layout."""
+    turns: Turns = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -127,7 +168,7 @@ class State:
     hands: tuple[int, ...]
     """A set of cards by seat; empty until dealt."""
     leader: Seat
-    """Who led or leads the present trick; before play, who will lead the first."""
+    """Who led or leads the present trick; before play, who will lead the first; in a layout, who had the first turn."""
     trick: tuple[int, ...]
     """The cards of the present trick in play order."""
     won: tuple[int, ...]
@@ -135,10 +176,12 @@ class State:
     history: tuple[Trick, ...]
     """The complete tricks of this deal."""
     rules: TrickRules | None
-    """None until play begins."""
+    """None until play begins, and in a layout."""
     playable: int
     """In play, the cards that the actor may play, a set; kept because it is asked for twice a card."""
     previous: FinishedDeal | None = None
+    layout: Layout | None = None
+    """None until a layout begins."""
 
     @property
     def deal(self) -> DealFacts:
@@ -163,11 +206,13 @@ def dealt_hands(state: State) -> tuple[int, ...]:
             hands[(trick.leader + place) % len(hands)] |= 1 << card
     for place, card in enumerate(state.trick):
         hands[(state.leader + place) % len(hands)] |= 1 << card
+    for place, laid in enumerate(state.layout.turns if state.layout else ()):
+        if laid is not None:
+            hands[(state.leader + place) % len(hands)] |= 1 << laid
     facts = state.deal
-    declarer = facts.declarer
     if facts.given:
-        hands = list(before_giving(hands, givings(state.ruleset, declarer), facts.given))
-    hands[declarer] |= facts.discards
+        hands = list(before_giving(hands, givings(state.ruleset, facts.declarer), facts.given))
+    hands[facts.declarer] |= facts.discards
     if kitty_in_hand(state.ruleset, facts):
-        hands[declarer] &= ~bits_of(facts.kitty)
+        hands[facts.declarer] &= ~bits_of(facts.kitty)
     return tuple(hands)

@@ -2,9 +2,11 @@
 
 from typing import TypeAlias, assert_never, get_args
 
+from vorhand.cards import Rank
 from vorhand.errors import NotationError
 from vorhand.games.bismarck.actions import (
     LEAVE_KITTY,
+    PASS,
     TAKE_KITTY,
     ChooseContract,
     CutCard,
@@ -12,19 +14,34 @@ from vorhand.games.bismarck.actions import (
     GiveCard,
     LayOpen,
     LeaveKitty,
+    NameDirection,
+    NameStart,
     NameTrump,
+    Pass,
     TakeKitty,
     Void,
     VoidReason,
 )
+from vorhand.games.bismarck.building import Direction
 from vorhand.games.bismarck.ruleset import ContractId, Trump
 from vorhand.notation.actors import parse_number
 from vorhand.notation.cards import parse_card, shorten
 
-__all__ = ["ACTIONS", "EXAMPLES", "format_action", "format_trump", "parse_action", "parse_trump"]
+__all__ = ["ACTIONS", "EXAMPLES", "format_action", "format_trump", "parse_action", "parse_rank", "parse_trump"]
 
 OwnAction: TypeAlias = (
-    Discard | GiveCard | ChooseContract | NameTrump | TakeKitty | LeaveKitty | CutCard | LayOpen | Void
+    Discard
+    | GiveCard
+    | ChooseContract
+    | NameTrump
+    | TakeKitty
+    | LeaveKitty
+    | NameStart
+    | NameDirection
+    | Pass
+    | CutCard
+    | LayOpen
+    | Void
 )
 
 ACTIONS: tuple[type, ...] = get_args(OwnAction)
@@ -36,6 +53,9 @@ EXAMPLES = (
     "trump H or NT",
     "take",
     "leave",
+    "start 9",
+    "direction up",
+    "pass",
     "cut AS",
     "open 2,10,20,30",
     "void forgotten-discard",
@@ -64,6 +84,14 @@ def parse_trump(text: str) -> Trump:
     return trump
 
 
+def parse_rank(text: str) -> Rank:
+    """A rank by its letter, "9" or "T", and "10" too; KeyError for anything else."""
+    return _RANKS["T" if text == "10" else text.upper() if text.isascii() else text]
+
+
+_RANKS = {rank.letter: rank for rank in Rank}
+
+
 def format_action(action: OwnAction) -> str:
     """One line for an action."""
     match action:
@@ -79,6 +107,12 @@ def format_action(action: OwnAction) -> str:
             return "take"
         case LeaveKitty():
             return "leave"
+        case NameStart(rank=rank):
+            return f"start {rank.letter}"
+        case NameDirection(direction=direction):
+            return f"direction {direction}"
+        case Pass():
+            return "pass"
         case CutCard(card=card):
             return f"cut {card}"
         case LayOpen(places=places):
@@ -104,6 +138,12 @@ def parse_action(word: str, rest: str) -> OwnAction:
             return TAKE_KITTY
         case "leave" if not rest:
             return LEAVE_KITTY
+        case "start":
+            return NameStart(parse_rank(rest))
+        case "direction":
+            return NameDirection(Direction(rest))
+        case "pass" if not rest:
+            return PASS
         case "cut":
             return CutCard(parse_card(rest))
         case "open":

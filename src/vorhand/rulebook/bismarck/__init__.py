@@ -2,7 +2,7 @@
 
 from vorhand.games.bismarck import Ruleset
 from vorhand.games.bismarck.rules import RULE_SOURCES
-from vorhand.rulebook.bismarck import before_play, play
+from vorhand.rulebook.bismarck import before_play, layout, play
 from vorhand.rulebook.bismarck.examples import EXAMPLES
 from vorhand.rulebook.bismarck.exercises import EXERCISES
 from vorhand.rulebook.clauses import Book
@@ -17,7 +17,7 @@ def _facts(ruleset: Ruleset) -> dict[str, int]:
 BOOK = Book(
     game="bismarck",
     sources=RULE_SOURCES,
-    clauses={**before_play.RULES, **play.RULES},
+    clauses={**before_play.RULES, **play.RULES, **layout.RULES},
     facts=_facts,
     examples=EXAMPLES,
     exercises=EXERCISES,
@@ -42,11 +42,25 @@ BOOK = Book(
             "scoring.win": [6, 3, 3],
             "scoring.lose": [2, 5, 5],
         },
+        {
+            "deck.pack": "sixes-36",
+            "deck.hand": 12,
+            "kitty.size": 0,
+            "kitty.facing": "closed",
+            "choice.selection": "by-turn",
+            "choice.contracts": ["layout-up", "layout-down", "layout-named"],
+            "choice.sees": "nothing",
+            "exchange.duty": "none",
+            "match.forgotten_discard": "none",
+            "scoring.win": [6, 3, 3],
+            "scoring.lose": [6, 3, 3],
+        },
         {"contracts.nt-lose.ace": "low"},
         {f"contracts.{row}.ace": "low" for row in ("nt-win", "spades", "free-trump", "nt-lose")},
         {"dealing.packets": [5, 5, 5, 1]},
         {"roles.deals_in_a_row": 4},
         {"choice.sees": "nothing"},
+        {"choice.sees": "nothing", "choice.trump_named": "in-pause", "dealing.pause_after": 3},
         {"choice.sees": "taken"},
         {"choice.sees": "exchanged"},
         {

@@ -10,6 +10,7 @@ from vorhand.games.bismarck.ruleset import (
     Duty,
     ExchangeOrder,
     Facing,
+    FirstDeclarer,
     KittyPosition,
     PackKind,
     Ruleset,
@@ -23,8 +24,10 @@ from vorhand.rulebook.bismarck.facts import (
     DISCARDS,
     DUTIES,
     NAMES_TRUMP,
+    PAUSES,
     PLAYED,
     chooses,
+    chooses_contract,
     discards,
     duties,
     enumerated,
@@ -34,6 +37,7 @@ from vorhand.rulebook.bismarck.facts import (
     name_of,
     names_trump,
     names_trump_rows,
+    pauses,
     played,
     rows_from,
 )
@@ -70,6 +74,10 @@ def _ranks(ruleset: Ruleset) -> Values:
 
 def _index(rank: Rank) -> Value:
     return rank.letter if rank.letter.isdigit() else Word(f"index-{rank.letter}")
+
+
+def _first_declarer(name: str, first: FirstDeclarer) -> Clause[Ruleset]:
+    return Clause(name, ("roles.first_declarer",), when=lambda ruleset: ruleset.roles.first_declarer is first)
 
 
 # Chapter 2
@@ -111,6 +119,22 @@ def _sees(name: str, *sees: Sees) -> Clause[Ruleset]:
         ("choice.sees", *CHOOSES),
         when=lambda ruleset: ruleset.choice.sees in sees and chooses(ruleset),
     )
+
+
+def _sees_nothing(name: str) -> Clause[Ruleset]:
+    """Where nothing but trumps is chosen, and those in the pause, no choice comes before the deal."""
+    return Clause(
+        name,
+        ("choice.sees", *CHOOSES, "choice.trump_named"),
+        when=lambda ruleset: (
+            ruleset.choice.sees is Sees.NOTHING
+            and (chooses_contract(ruleset) or (names_trump(ruleset) and not _names_in_pause(ruleset)))
+        ),
+    )
+
+
+def _names_in_pause(ruleset: Ruleset) -> bool:
+    return ruleset.choice.trump_named is TrumpNamed.IN_PAUSE
 
 
 # Chapter 3
@@ -215,6 +239,10 @@ RULES: Mapping[str, tuple[AnyClause, ...]] = MappingProxyType(
             Clause("alone", ("deck.sides",), lambda ruleset: not in_pairs(ruleset)),
             Clause("pairs", ("deck.sides",), in_pairs),
         ),
+        "BIS-1.5": (
+            _first_declarer("as-ever", FirstDeclarer.AS_EVER),
+            _first_declarer("club-ace", FirstDeclarer.CLUB_ACE),
+        ),
         "BIS-2.1": (
             Clause("shuffle"),
             Clause("one-by-one", _PACKETS, lambda ruleset: set(ruleset.dealing.packets) == {1}, _hand),
@@ -244,10 +272,15 @@ RULES: Mapping[str, tuple[AnyClause, ...]] = MappingProxyType(
             ),
         ),
         "BIS-2.3": (
-            _sees("before-deal", Sees.NOTHING),
+            _sees_nothing("before-deal"),
             _sees("open-cards", Sees.OPEN_CARDS),
             _sees("at-once", Sees.HAND, Sees.TAKEN, Sees.EXCHANGED),
             Clause("nothing-to-choose", CHOOSES, lambda ruleset: not chooses(ruleset)),
+            Clause(
+                "in-pause",
+                ("choice.trump_named", *NAMES_TRUMP),
+                lambda ruleset: _names_in_pause(ruleset) and names_trump(ruleset),
+            ),
         ),
         "BIS-2.4": (
             Clause("none", NAMES_TRUMP, lambda ruleset: not rows_from(ruleset, *_SHOWN)),
@@ -257,6 +290,10 @@ RULES: Mapping[str, tuple[AnyClause, ...]] = MappingProxyType(
             _trump_from("last-card", TrumpSource.LAST_CARD),
             _trump_from("dealers-card", TrumpSource.DEALERS_CARD),
         ),
+        "BIS-2.5": (
+            Clause("none", PAUSES, lambda ruleset: not pauses(ruleset)),
+            Clause("pause", PAUSES, pauses, lambda ruleset: {"count": ruleset.dealing.pause_after}),
+        ),
         "BIS-3.1": (
             Clause(
                 "chosen",
@@ -265,7 +302,7 @@ RULES: Mapping[str, tuple[AnyClause, ...]] = MappingProxyType(
                 lambda ruleset: {"count": ruleset.choice.times},
             ),
             Clause("fixed", ("choice.selection",), lambda ruleset: not _each_once(ruleset)),
-            _sees("seen-nothing", Sees.NOTHING),
+            _sees_nothing("seen-nothing"),
             _sees("seen-open-cards", Sees.OPEN_CARDS),
             _sees("seen-hand", Sees.HAND),
             _sees("seen-kitty", Sees.TAKEN),
@@ -297,6 +334,7 @@ RULES: Mapping[str, tuple[AnyClause, ...]] = MappingProxyType(
         "BIS-3.5": (
             _named("with-contract", TrumpNamed.WITH_CONTRACT),
             _named("before-play", TrumpNamed.BEFORE_PLAY),
+            _named("in-pause", TrumpNamed.IN_PAUSE),
             Clause("none", NAMES_TRUMP, lambda ruleset: not names_trump(ruleset)),
         ),
         "BIS-3.6": (

@@ -8,13 +8,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from vorhand.cards import Card
-from vorhand.games.bismarck.ruleset import Aim, Contract, Ruleset, Tie, Trump
-from vorhand.rulebook.bismarck.facts import AIMS, PLAYED, name_of, played, with_aim
+from vorhand.games.bismarck.ruleset import Aim, Build, Contract, PackKind, Ruleset, Tie, Trump
+from vorhand.rulebook.bismarck.facts import AIMS, PLAYED, TRICK_AIMS, layouts, name_of, played, with_aim
 from vorhand.rulebook.clauses import Enumeration, Faces, Values
 from vorhand.tricks import Ace, Beat, Void
 from vorhand.words import signed
 
-__all__ = ["EXAMPLES", "MayPlay", "Scores", "Takes", "Tied"]
+__all__ = ["EXAMPLES", "Lays", "MayPlay", "Outs", "Scores", "Takes", "Tied"]
 
 
 _TRUMPS = (*PLAYED, "contracts.*.trump", "contracts.*.suits", "contracts.*.ace")
@@ -41,7 +41,9 @@ class Takes:
     @property
     def axes(self) -> tuple[str, ...]:
         """What it depends on."""
-        return ("deck.players", *_TRUMPS)
+        # A layout has no trumps, so with trumps it is none whatever its aim.
+        aims = ("contracts.*.aim",) if self.trump is Trump.NO_TRUMP else ()
+        return ("deck.players", *_TRUMPS, *aims)
 
     @property
     def key(self) -> str:
@@ -50,7 +52,8 @@ class Takes:
 
     def contract(self, ruleset: Ruleset) -> Contract | None:
         """A contract of the house in which it can happen; None if there is none."""
-        return next((row for row in played(ruleset) if row.can_have(self.trump) and row.ace is self.ace), None)
+        rows = (row for row in played(ruleset) if row.aim in TRICK_AIMS)
+        return next((row for row in rows if row.can_have(self.trump) and row.ace is self.ace), None)
 
     def applies(self, ruleset: Ruleset) -> bool:
         """Whether it is right in that house."""
@@ -190,6 +193,75 @@ class Tied:
         return {"totals": Enumeration(tuple(map(signed, self.totals(ruleset))))}
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Lays:
+    """Which cards of a hand may be laid in a layout; none if the player must pass."""
+
+    rule: str
+    build: Build
+    laid: str
+    hand: str
+    answer: str = ""
+
+    @property
+    def axes(self) -> tuple[str, ...]:
+        """What it depends on."""
+        lowest = ("deck.pack",) if self.build is Build.UP else ()
+        return (*AIMS, "contracts.*.build", "contracts.*.ace", *lowest)
+
+    @property
+    def key(self) -> str:
+        """The key of its message."""
+        return "example-may-lay" if self.answer else "example-must-pass"
+
+    def contract(self, ruleset: Ruleset) -> Contract | None:
+        """A layout of the house in which it can happen; None if there is none."""
+        lowest_is_six = ruleset.deck.pack is PackKind.SIXES_36
+        rows = layouts(ruleset, self.build) if lowest_is_six or self.build is Build.DOWN else ()
+        return next((row for row in rows if row.ace is Ace.HIGH), None)
+
+    def applies(self, ruleset: Ruleset) -> bool:
+        """Whether it is right in that house."""
+        return self.contract(ruleset) is not None
+
+    def values(self, ruleset: Ruleset) -> Values:
+        """What its message gets."""
+        found = self.contract(ruleset)
+        assert found is not None
+        answer: Values = {"answer": _faces(self.answer)} if self.answer else {}
+        return {"contract": name_of(found.id), "laid": _faces(self.laid), "hand": _faces(self.hand), **answer}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Outs:
+    """What a layout scores: the next player is out, the others hold a card, three cards and one."""
+
+    rule: str
+    key: str = "example-scores-shed"
+
+    @property
+    def axes(self) -> tuple[str, ...]:
+        """What it depends on."""
+        return ("deck.players", *AIMS)
+
+    def applies(self, ruleset: Ruleset) -> bool:
+        """Whether it is right in that house."""
+        return bool(layouts(ruleset))
+
+    def left(self, ruleset: Ruleset) -> tuple[int, ...]:
+        """The cards left, from the declarer clockwise."""
+        return (1, 0, 3, 1)[: ruleset.players]
+
+    def points(self, ruleset: Ruleset) -> tuple[int, ...]:
+        """The answer."""
+        return (-1, 5, -3, -1) if ruleset.players == 4 else (-1, 4, -3)
+
+    def values(self, ruleset: Ruleset) -> Values:
+        """What its message gets."""
+        points = tuple(map(signed, self.points(ruleset)))
+        return {"left": Enumeration(self.left(ruleset)), "points": Enumeration(points)}
+
+
 def _void(void: Void) -> Callable[[Ruleset], bool]:
     return lambda ruleset: ruleset.play.void is void
 
@@ -198,7 +270,7 @@ def _beat(*beats: Beat) -> Callable[[Ruleset], bool]:
     return lambda ruleset: ruleset.play.beat in beats
 
 
-EXAMPLES: tuple[Takes | MayPlay | Scores | Tied, ...] = (
+EXAMPLES: tuple[Takes | MayPlay | Scores | Tied | Lays | Outs, ...] = (
     Takes(rule="BIS-1.2", trump=Trump.NO_TRUMP, trick="KH AH 7H 6H", answer="AH", names_contract=True),
     Takes(rule="BIS-1.2", trump=Trump.NO_TRUMP, trick="KH AH 7H 6H", answer="KH", ace=Ace.LOW, names_contract=True),
     MayPlay(rule="BIS-4.2", trump=Trump.SPADES, trick="9H", hand="KH 7H AS", answer="KH 7H"),
@@ -267,7 +339,12 @@ EXAMPLES: tuple[Takes | MayPlay | Scores | Tied, ...] = (
     ),
     Takes(rule="BIS-4.5", trump=Trump.SPADES, trick="KH 7S QH 6H", answer="7S"),
     Takes(rule="BIS-4.5", trump=Trump.NO_TRUMP, trick="9H QS KH 6H", answer="KH"),
-    *(Scores(rule="BIS-5.2", aim=aim, with_quotas=with_quotas) for aim in Aim for with_quotas in (True, False)),
+    *(Scores(rule="BIS-5.2", aim=aim, with_quotas=with_quotas) for aim in TRICK_AIMS for with_quotas in (True, False)),
     *(Tied(rule="BIS-6.3", tie=tie) for tie in Tie),
+    Lays(rule="BIS-8.3", build=Build.UP, laid="6H 7H 6S", hand="8H 9H 6C JC 8S", answer="8H 6C"),
+    Lays(rule="BIS-8.3", build=Build.DOWN, laid="AH KH AS", hand="QH JH AC 9C QS", answer="QH AC"),
+    Lays(rule="BIS-8.4", build=Build.UP, laid="6H 7H 6S", hand="9H JC 8S"),
+    Lays(rule="BIS-8.4", build=Build.DOWN, laid="AH KH AS", hand="JH 9C QS"),
+    Outs(rule="BIS-8.5"),
 )
 """Every example, by rule."""

@@ -15,6 +15,7 @@ from vorhand.games.bismarck.ruleset import (
     Contract,
     Duty,
     Exchange,
+    FirstDeclarer,
     KittyPosition,
     RowDuty,
     Ruleset,
@@ -85,6 +86,8 @@ def _of_one_contract(ruleset: Ruleset, row: Contract, trump: Trump) -> Ruleset:
         contracts=tuple(fixed if each.id is row.id else each for each in ruleset.contracts),
         exchange=exchange,
         kitty=replace(ruleset.kitty, position=KittyPosition.FIRST),
+        roles=replace(ruleset.roles, first_declarer=FirstDeclarer.AS_EVER),
+        dealing=replace(ruleset.dealing, pause_after=0),
     )
 
 

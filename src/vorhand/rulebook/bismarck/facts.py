@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from vorhand.games.bismarck.ruleset import (
     Aim,
+    Build,
     Contract,
     ContractId,
     Duty,
@@ -12,6 +13,7 @@ from vorhand.games.bismarck.ruleset import (
     Selection,
     Sides,
     Trump,
+    TrumpNamed,
     TrumpSource,
 )
 from vorhand.rulebook.clauses import Enumeration, Value, Word
@@ -22,18 +24,23 @@ __all__ = [
     "DISCARDS",
     "DUTIES",
     "NAMES_TRUMP",
+    "PAUSES",
     "PLAYED",
+    "TRICK_AIMS",
     "can_have_trumps",
     "chooses",
+    "chooses_contract",
     "discards",
     "duties",
     "enumerated",
     "exchanges",
     "in_pairs",
     "is_open",
+    "layouts",
     "name_of",
     "names_trump",
     "names_trump_rows",
+    "pauses",
     "played",
     "rows_from",
     "with_aim",
@@ -46,6 +53,9 @@ DUTIES = (*PLAYED, "exchange.duty", "contracts.*.exchange")
 NAMES_TRUMP = (*PLAYED, "contracts.*.trump")
 DISCARDS = (*DUTIES, "exchange.order")
 CHOOSES = (*NAMES_TRUMP, "choice.selection")
+PAUSES = ("dealing.pause_after", *NAMES_TRUMP, "contracts.*.suits")
+TRICK_AIMS = (Aim.WIN, Aim.LOSE)
+"""The aims of the contracts that are played in tricks."""
 
 
 def played(ruleset: Ruleset) -> tuple[Contract, ...]:
@@ -72,9 +82,19 @@ def names_trump(ruleset: Ruleset) -> bool:
 
 def chooses(ruleset: Ruleset) -> bool:
     """Whether the declarer ever has anything to choose before the exchange: a contract, or trumps."""
+    return chooses_contract(ruleset) or names_trump(ruleset)
+
+
+def chooses_contract(ruleset: Ruleset) -> bool:
+    """Whether the declarer ever has a contract to choose."""
     choice = ruleset.choice
-    is_free = choice.selection is Selection.EACH_ONCE or ContractId.FREE_CONTRACT in choice.contracts
-    return is_free or names_trump(ruleset)
+    return choice.selection is Selection.EACH_ONCE or ContractId.FREE_CONTRACT in choice.contracts
+
+
+def pauses(ruleset: Ruleset) -> bool:
+    """Whether a deal ever pauses for trumps to be named (BIS-2.5): where there is more than one to name."""
+    in_pause = ruleset.choice.trump_named is TrumpNamed.IN_PAUSE
+    return in_pause and any(len(row.suits) > 1 for row in names_trump_rows(ruleset))
 
 
 def duties(ruleset: Ruleset) -> dict[Contract, Duty]:
@@ -100,6 +120,11 @@ def in_pairs(ruleset: Ruleset) -> bool:
 def with_aim(ruleset: Ruleset, aim: Aim) -> bool:
     """Whether a contract with that aim is played."""
     return any(row.aim is aim for row in played(ruleset))
+
+
+def layouts(ruleset: Ruleset, *builds: Build) -> tuple[Contract, ...]:
+    """The layouts that are played, of these builds or of all."""
+    return tuple(row for row in played(ruleset) if row.aim is Aim.SHED and row.build in (builds or tuple(Build)))
 
 
 def is_open(ruleset: Ruleset) -> bool:

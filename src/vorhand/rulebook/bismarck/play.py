@@ -1,4 +1,4 @@
-"""Rules BIS-4 to BIS-7: play, scoring, the end of the match and irregularities."""
+"""Rules BIS-4 to BIS-7: play in tricks, scoring, the end of the match and irregularities."""
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
@@ -8,9 +8,11 @@ from vorhand.rulebook.bismarck.facts import (
     AIMS,
     DISCARDS,
     NAMES_TRUMP,
+    TRICK_AIMS,
     can_have_trumps,
     discards,
     in_pairs,
+    layouts,
     names_trump,
     with_aim,
 )
@@ -97,8 +99,13 @@ def _score(name: str, aim: Aim, *, every_trick: bool) -> Clause[Ruleset]:
 
 
 def _aims_with_quotas(ruleset: Ruleset) -> dict[Aim, bool]:
-    """For each aim that is played, whether there are quotas."""
-    return {aim: not _is_none(_quotas(ruleset, aim)) for aim in Aim if with_aim(ruleset, aim)}
+    """For each aim that is played in tricks, whether there are quotas."""
+    return {aim: not _is_none(_quotas(ruleset, aim)) for aim in TRICK_AIMS if with_aim(ruleset, aim)}
+
+
+def _without_tricks(ruleset: Ruleset) -> bool:
+    """Whether nothing but layouts is played."""
+    return not any(with_aim(ruleset, aim) for aim in TRICK_AIMS)
 
 
 def _balances(name: str, fits: Callable[[dict[Aim, bool]], bool]) -> Clause[Ruleset]:
@@ -143,7 +150,7 @@ RULES: Mapping[str, tuple[AnyClause, ...]] = MappingProxyType(
         "BIS-5.1": (
             *(
                 _quota(shape, aim, fits)
-                for aim in Aim
+                for aim in TRICK_AIMS
                 for shape, fits in (
                     ("declarers", _is_declarers),
                     ("sides", _is_of_sides),
@@ -152,6 +159,7 @@ RULES: Mapping[str, tuple[AnyClause, ...]] = MappingProxyType(
                     ("none", _is_none),
                 )
             ),
+            Clause("no-tricks", AIMS, _without_tricks),
         ),
         "BIS-5.2": (
             _score("win", Aim.WIN, every_trick=False),
@@ -159,12 +167,14 @@ RULES: Mapping[str, tuple[AnyClause, ...]] = MappingProxyType(
             _score("lose", Aim.LOSE, every_trick=False),
             _score("lose-every", Aim.LOSE, every_trick=True),
             Clause("level", _SCORES, lambda ruleset: any(_aims_with_quotas(ruleset).values())),
+            Clause("no-tricks", AIMS, _without_tricks),
         ),
         "BIS-5.3": (
-            _balances("zero", lambda has: all(has.values())),
+            _balances("zero", lambda has: bool(has) and all(has.values())),
             _balances("zero-winning", lambda has: has == {Aim.WIN: True, Aim.LOSE: False}),
             _balances("zero-losing", lambda has: has == {Aim.WIN: False, Aim.LOSE: True}),
-            _balances("never", lambda has: not any(has.values())),
+            _balances("never", lambda has: bool(has) and not any(has.values())),
+            Clause("layouts", AIMS, lambda ruleset: bool(layouts(ruleset))),
         ),
         "BIS-5.4": (
             Clause("alone", ("deck.sides",), lambda ruleset: not in_pairs(ruleset)),

@@ -4,13 +4,14 @@ from typing import Any
 
 from vorhand.games.bismarck import Observation, Phase, Ruleset
 from vorhand.games.bismarck.giving import GivenCards, Giving
+from vorhand.games.bismarck.ruleset import Aim, FirstDeclarer
 from vorhand.games.bismarck.scoring import is_over, quotas_by_seat, side_tricks, winners
 from vorhand.games.bismarck.scoring import totals as totals_of
 from vorhand.games.tricks import ObservedTrick
 from vorhand.server.views.game import View, by_seat, texts
 from vorhand.tricks import TrickRules, winner
 
-__all__ = ["deal", "laid_aside", "previous", "rules", "scores"]
+__all__ = ["can_show", "deal", "laid_aside", "previous", "rules", "scores"]
 
 
 def rules(ruleset: Ruleset) -> View:
@@ -27,6 +28,13 @@ def rules(ruleset: Ruleset) -> View:
         "kitty": ruleset.kitty.size,
         "open": ruleset.kitty.facing.value == "open",
     }
+
+
+def can_show(ruleset: Ruleset) -> bool:
+    """No page shows layouts, a pause in the deal or a declarer whom a card finds."""
+    rows = map(ruleset.contract, ruleset.playable_contracts())
+    as_ever = ruleset.roles.first_declarer is FirstDeclarer.AS_EVER
+    return as_ever and ruleset.dealing.pause_after == 0 and all(row.aim is not Aim.SHED for row in rows)
 
 
 def scores(seen: Observation) -> View:

@@ -23,7 +23,7 @@ from vorhand.server.room import Room, can_be_taken, deadline, version_of
 from vorhand.server.views import bauernschnapsen, bismarck
 from vorhand.server.views.game import GameView, View, texts
 
-__all__ = ["GAME_VIEWS", "Knock", "TableFacts", "rules_for", "view_for"]
+__all__ = ["GAME_VIEWS", "Knock", "TableFacts", "can_show", "rules_for", "view_for"]
 
 GAME_VIEWS: Mapping[str, GameView[Any, Any]] = MappingProxyType(
     {"bismarck": bismarck, "bauernschnapsen": bauernschnapsen}
@@ -94,6 +94,11 @@ def view_for(room: Room, seat: Seat | None, table: TableFacts) -> View:
 def rules_for(ruleset: AnyRuleset) -> View:
     """What a page must know of a rule set before there is a table."""
     return {"game": game_of(ruleset).id, "players": ruleset.players, **_rules(ruleset)}
+
+
+def can_show(ruleset: AnyRuleset) -> bool:
+    """Whether a page can show every position of a match under that rule set."""
+    return GAME_VIEWS[game_of(ruleset).id].can_show(ruleset)
 
 
 @lru_cache(maxsize=256)

@@ -1,7 +1,7 @@
 """Bismarck's part in the checks of `testing`, and generated rule sets of it."""
 
 from vorhand.testing.bismarck.laws import PLAYER_ACTIONS, check_match, check_step
-from vorhand.testing.bismarck.visibility import unseen_cards, with_cards_moved, with_other_choices
+from vorhand.testing.bismarck.visibility import may_lie, unseen_cards, with_cards_moved, with_other_choices
 from vorhand.testing.kit import Kit
 
 __all__ = ["KIT"]
@@ -13,4 +13,5 @@ KIT = Kit(
     unseen_cards=unseen_cards,
     with_cards_moved=with_cards_moved,
     with_other_choices=with_other_choices,
+    may_lie=may_lie,
 )

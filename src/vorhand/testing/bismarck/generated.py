@@ -28,6 +28,8 @@ _CONTRACT_LISTS = (
     ["hearts", "clubs", "diamonds", "spades", "nt-win", "free-trump"],
     ["nt-win", "cut-trump", "trump-lose", "nt-lose"],
     ["turned-trump", "nt-win", "nt-lose", "free-contract"],
+    ["nt-win", "trump-lose", "layout-named", "layout-up", "free-contract"],
+    ["nt-lose", "free-trump", "layout-down"],
     [row.value for row in ContractId if row is not ContractId.FREE_CONTRACT],
 )
 _SUIT_LISTS = (
@@ -40,11 +42,12 @@ _NUMBERS: Mapping[str, tuple[Any, ...]] = {
     "deck.players": (3, 4),
     "deck.hand": tuple(sorted({hand for _, _, hand, _ in _DECKS})),
     "kitty.size": tuple(sorted({kitty for _, _, _, kitty in _DECKS})),
-    "dealing.packets": ([1], [4], [5, 5, 5, 1], [3, 2], [2]),
+    "dealing.packets": ([1], [4], [5, 5, 5, 1], [3, 2], [2], [3]),
+    "dealing.pause_after": (0, 3, 4),
     "roles.deals_in_a_row": (1, 2, 4),
     "choice.contracts": _CONTRACT_LISTS,
     "choice.times": (1, 2),
-    "choice.free_contract": ([], ["free-trump", "nt-win", "nt-lose"]),
+    "choice.free_contract": ([], ["free-trump", "nt-win", "nt-lose"], ["layout-up", "trump-lose", "nt-win"]),
     "scoring.win": ("declarer-more", "level", "none"),
     "scoring.lose": ("declarer-more", "level", "none"),
 }

@@ -4,7 +4,7 @@ import random
 from collections.abc import Sequence
 from dataclasses import replace
 
-from vorhand.cards import Card, Seat, Suit
+from vorhand.cards import Card, Seat, Suit, bits_of
 from vorhand.games.base import NATURE
 from vorhand.games.bismarck import GAME
 from vorhand.games.bismarck.actions import (
@@ -14,12 +14,14 @@ from vorhand.games.bismarck.actions import (
     Discard,
     GiveCard,
     NameTrump,
+    Pass,
     PlayCard,
     PlayerAction,
     action_at,
 )
+from vorhand.games.bismarck.building import fitting
 from vorhand.games.bismarck.events import CardsGiven, DealScored, GivenSeen
-from vorhand.games.bismarck.ruleset import Aim, PackKind, Ruleset, Sides, Trump, TrumpSource
+from vorhand.games.bismarck.ruleset import Aim, FirstDeclarer, PackKind, Ruleset, Sides, Trump, TrumpSource
 from vorhand.games.bismarck.scoring import totals
 from vorhand.games.bismarck.state import DealResult, Phase, State, kitty_in_hand
 from vorhand.records import Entry, Replay
@@ -42,15 +44,22 @@ PLAYER_ACTIONS = _player_actions()
 
 
 def check_step(step: Replay) -> None:
-    """Cards are conserved; the tricks of a deal are as many as the cards of a hand when play begins."""
+    """Cards are conserved; the tricks of a deal are as many as the cards of a hand when play begins; who passes in a
+    layout could not lay."""
     _check_cards_conserved(step.after)
     for event in step.events:
         if isinstance(event, DealScored):
-            assert sum(event.tricks) == step.before.ruleset.tricks
+            assert sum(event.tricks) == (0 if event.left else step.before.ruleset.tricks)
+            assert event.left.count(0) == bool(event.left)
         if isinstance(event, CardsGiven | GivenSeen):
             assert event.giver != event.receiver
     if step.before.phase is not Phase.PLAY and step.after.phase is Phase.PLAY:
         assert {hand.bit_count() for hand in step.after.hands} == {step.after.ruleset.tricks}
+    layout = step.before.layout
+    if layout is not None:
+        fits = step.before.hands[step.before.actor] & fitting(layout.piles, layout.laid)
+        assert bool(fits) != isinstance(step.entry.action, Pass)
+        assert len(layout.turns) - layout.turns.count(None) == layout.laid.bit_count()
 
 
 def check_match(steps: Sequence[Replay], rng: random.Random) -> None:
@@ -67,7 +76,8 @@ def _check_cards_conserved(state: State) -> None:
     places = [*state.hands, facts.discards, _not_yet_there(state)]
     places += [0 if kitty_in_hand(state.ruleset, facts) else sum(1 << card for card in facts.kitty)]
     places += [sum(1 << card for card in trick.cards) for trick in state.history]
-    places += [sum(1 << card for card in state.trick)]
+    places += [sum(1 << card for card in state.trick), bits_of(facts.undealt)]
+    places += [state.layout.laid if state.layout else 0]
     assert sum(place.bit_count() for place in places) == len(state.ruleset.cards)
     union = 0
     for place in places:
@@ -85,14 +95,17 @@ def _check_results(ruleset: Ruleset, results: tuple[DealResult, ...]) -> None:
     assert len(results) >= ruleset.deals
     for result in results:
         quotas = ruleset.quotas(ruleset.contract(result.contract))
-        if sum(quotas):
+        if sum(quotas) or result.left:
             assert sum(result.scores) == 0, result
     if not ruleset.choice.free_contract:
         _check_quotas_cancel(ruleset, results[: ruleset.deals])
 
 
 def _check_quotas_cancel(ruleset: Ruleset, results: tuple[DealResult, ...]) -> None:
-    """The identity of the dossier's 1.2: total = tricks in deals to win - tricks in deals to lose - K, K for all."""
+    """The identity of the dossier's 1.2: total = tricks in deals to win - tricks in deals to lose - K, K for all.
+
+    What layouts bring comes on top of it.
+    """
     aims = [ruleset.contract(result.contract).aim for result in results]
     quotas = [sum(ruleset.quotas(ruleset.contract(id))) for id in ruleset.choice.contracts]
     signs = [1 if ruleset.contract(id).aim is Aim.WIN else -1 for id in ruleset.choice.contracts]
@@ -101,7 +114,7 @@ def _check_quotas_cancel(ruleset: Ruleset, results: tuple[DealResult, ...]) -> N
     for seat, total in enumerate(totals(ruleset, results)):
         tricks = [_tricks_of_side(ruleset, result, seat) for result in results]
         signed = sum(count * (1 if aim is Aim.WIN else -1) for count, aim in zip(tricks, aims, strict=True))
-        assert total == signed - constant
+        assert total == signed - constant + sum(result.scores[seat] for result in results if result.left)
 
 
 def _tricks_of_side(ruleset: Ruleset, result: DealResult, seat: int) -> int:
@@ -114,7 +127,8 @@ def _tricks_of_side(ruleset: Ruleset, result: DealResult, seat: int) -> int:
 
 def named_suits(ruleset: Ruleset) -> frozenset[Suit]:
     """The suits that the rule set treats unlike others, by name."""
-    named: set[Suit] = {Suit.CLUBS} if ruleset.deck.pack is PackKind.SHORT_43 else set()
+    club_ace = ruleset.roles.first_declarer is FirstDeclarer.CLUB_ACE
+    named: set[Suit] = {Suit.CLUBS} if ruleset.deck.pack is PackKind.SHORT_43 or club_ace else set()
     for id in ruleset.playable_contracts():
         row = ruleset.contract(id)
         if row.trump.name in Suit.__members__:
@@ -149,7 +163,7 @@ def _check_relabelling(ruleset: Ruleset, steps: Sequence[Replay], rng: random.Ra
     suits = [moved.get(suit, suit) for suit in Suit]
     state = GAME.start(ruleset)
     for step, (actor, action) in zip(steps, relabelled([step.entry for step in steps], suits), strict=True):
-        if step.before.phase is Phase.PLAY and actor is not NATURE:
+        if step.before.phase in (Phase.PLAY, Phase.LAYOUT) and actor is not NATURE:
             listed = {_relabel(legal, suits) for legal in GAME.legal_actions(step.before, Seat(step.before.actor))}
             assert listed == set(GAME.legal_actions(state, Seat(actor)))  # type: ignore[arg-type]
         state = GAME.apply(state, actor, action).state

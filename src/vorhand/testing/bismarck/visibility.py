@@ -1,17 +1,18 @@
 """Which cards of Bismarck are hidden from whom, and where an action holds one face down."""
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
-from vorhand.cards import Card, Cards, Seat, bits_of
+from vorhand.cards import Card, Cards, Seat, bits_of, next_seat
 from vorhand.games.bismarck.actions import Discard, GiveCard
+from vorhand.games.bismarck.building import fitting
 from vorhand.games.bismarck.giving import givings, under_way
-from vorhand.games.bismarck.ruleset import Facing
+from vorhand.games.bismarck.ruleset import Facing, FirstDeclarer
 from vorhand.games.bismarck.state import State, dealt_hands, kitty_in_hand
 from vorhand.records import Entry
 from vorhand.testing.bismarck.order import in_order
 
-__all__ = ["unseen_cards", "with_cards_moved", "with_other_choices"]
+__all__ = ["may_lie", "unseen_cards", "with_cards_moved", "with_other_choices"]
 
 
 def unseen_cards(state: State, seat: Seat | None) -> Cards:
@@ -19,6 +20,10 @@ def unseen_cards(state: State, seat: Seat | None) -> Cards:
     facts = state.deal
     known = bits_of(card for trick in state.history for card in trick.cards) | bits_of(state.trick)
     known |= bits_of(card for _, card in facts.shown)
+    if state.layout is not None:
+        known |= state.layout.laid
+    if not state.standing.results and state.ruleset.roles.first_declarer is FirstDeclarer.CLUB_ACE:
+        known |= Card("AC").bit
     if state.ruleset.kitty.facing is Facing.OPEN:
         known |= bits_of(facts.kitty)
     if seat is not None and facts.looked:
@@ -85,3 +90,18 @@ def _hidden_choices(state: State, entries: Sequence[Entry], seat: Seat | None) -
                     yield number
             case _:
                 continue
+
+
+def may_lie(state: State, places: Mapping[Card, Card]) -> bool:
+    """Whether nobody holds a card that he could have laid when he passed (BIS-8.4)."""
+    layout = state.layout
+    if layout is None:
+        return True
+    denied, laid = [0] * len(state.hands), 0
+    for place, card in enumerate(layout.turns):
+        if card is None:
+            denied[next_seat(state.leader, len(state.hands), place)] |= fitting(layout.piles, laid)
+        else:
+            laid |= 1 << card
+    held = (bits_of(places.get(card, card).index for card in Cards(hand)) for hand in state.hands)
+    return not any(hand & never for hand, never in zip(held, denied, strict=True))

@@ -46,6 +46,18 @@ contract-free-contract = Freie Wahl
 contract-free-contract-long = Freie Wahl: der Hauptspieler wählt den Kontrakt, auch einen schon gespielten
 contract-free-contract-help = Der Hauptspieler wählt einen der Kontrakte, die das Regelwerk hier aufzählt, auch einen schon gespielten.
 contract-free-contract-head = Frei
+contract-layout-up = Anlegen aufwärts
+contract-layout-up-long = Anlegen aufwärts: jede Farbe von der niedrigsten Karte an, als Erster fertig sein
+contract-layout-up-help = Die Karten werden Farbe für Farbe angelegt, von der niedrigsten aufwärts. Wer zuerst fertig ist, bekommt einen Punkt für jede Karte, die die anderen noch haben.
+contract-layout-up-head = Aufw.
+contract-layout-down = Anlegen abwärts
+contract-layout-down-long = Anlegen abwärts: jede Farbe von der höchsten Karte an, als Erster fertig sein
+contract-layout-down-help = Die Karten werden Farbe für Farbe angelegt, von der höchsten abwärts. Wer zuerst fertig ist, bekommt einen Punkt für jede Karte, die die anderen noch haben.
+contract-layout-down-head = Abw.
+contract-layout-named = Freies Anlegen
+contract-layout-named-long = Freies Anlegen: der Hauptspieler nennt Rang und Richtung, als Erster fertig sein
+contract-layout-named-help = Der Hauptspieler nennt den Rang, mit dem jede Farbe beginnt, und ob es von dort aufwärts oder abwärts geht. Wer zuerst fertig ist, bekommt einen Punkt für jede Karte, die die anderen noch haben.
+contract-layout-named-head = Fr. Anl.
 
 ## Wo das Ass die niedrigste Karte jeder Farbe ist: steht nach dem, was ein Kontrakt ist, wie in „Stiche vermeiden, Ass niedrig“.
 
@@ -60,6 +72,10 @@ phase-name-trump = Der Hauptspieler nennt den Trumpf.
 phase-take-kitty = Der Hauptspieler entscheidet, ob er den Talon nimmt.
 phase-discard = Der Hauptspieler legt ab.
 phase-give = Die Partner tauschen Karten.
+phase-complete-deal = Die restlichen Karten werden gegeben.
+phase-name-start = Der Hauptspieler nennt den Rang, mit dem jede Reihe beginnt.
+phase-name-direction = Der Hauptspieler nennt die Richtung der Reihen.
+phase-layout = Die Karten werden angelegt.
 
 ## Rollen
 
@@ -68,6 +84,8 @@ role-leader = Vorhand
 ## Ereignisse
 
 event-deal-started = Runde { $number }: Geber { $dealer }, Hauptspieler { $declarer }.
+deal-started-open = Runde { $number }: Geber { $dealer }; das Kreuz-Ass zeigt, wer Hauptspieler ist.
+event-declarer-found = { $player } hat { $card } und ist Hauptspieler.
 event-trump-cut = Für den Trumpf abgehoben: { $card }.
 event-kitty-opened = Offen auf dem Tisch: { $cards }.
 event-card-shown = Allen gezeigt: { $card }.
@@ -101,6 +119,12 @@ event-cards-given = { $giver } gibt { $count ->
    *[other] { $count } Karten
  } verdeckt an { $receiver }.
 event-given-seen = { $giver } hat an { $receiver } gegeben: { $cards }.
+event-layout-named = { $player } bestimmt die Reihen: von { $rank } { $direction ->
+    [up] aufwärts
+   *[down] abwärts
+ }.
+event-card-laid = { $player } legt { $card } an.
+event-passed = { $player } passt.
 event-deal-scored = Runde { $number } ist aus; Stiche: { $tricks }; Punkte: { $scores }; gesamt: { $totals }.
 event-deal-revealed = Gegebene Karten: { $hands }; Talon: { $kitty }; abgelegt: { $discards }.
 event-deal-voided = { $reason ->
@@ -124,6 +148,12 @@ ruleset-bismarck-danish-9 = Dänisch, neun Runden
 ruleset-bismarck-danish-9-about = Das dänische Spiel in fester Reihenfolge, je drei Runden: ohne Trumpf, aufgedeckter Trumpf, Null; die offenen Karten sind die letzten vier.
 ruleset-bismarck-finnish-partners = Finnisch zu Paaren
 ruleset-bismarck-finnish-partners-about = Zu viert zwei gegen zwei in sechzehn Runden: Der Talon geht in die Blätter, Partner geben einander Karten, und jedes Paar teilt Soll und Punkte.
+ruleset-bismarck-estonia-3 = Estnisch zu dritt
+ruleset-bismarck-estonia-3-about = Vierundzwanzig Runden mit 36 Karten ohne Talon: acht Durchgänge in fester Reihenfolge, zwei mit auf drei Karten genanntem Trumpf, drei zum Anlegen und ein freier.
+ruleset-bismarck-estonia-4 = Estnisch zu viert
+ruleset-bismarck-estonia-4-about = Das estnische Spiel zu viert, jeder für sich: 32 Runden mit neun Karten.
+ruleset-bismarck-estonian-folk = Estnisch aus der Erinnerung
+ruleset-bismarck-estonian-folk-about = Das Spiel zu viert, wie es jemand in Erinnerung hat: sechs Durchgänge ohne Soll, jeder Stich zählt einen Punkt dafür oder dagegen.
 ruleset-bismarck-dealer-kitty = Talon für den Geber
 ruleset-bismarck-dealer-kitty-about = Zwölf Runden, in denen der Geber Hauptspieler ist, nach Ansicht seines Blattes wählt und mit einem verdeckten Talon tauschen darf, während der Spieler links von ihm ausspielt.
 ruleset-bismarck-dealer-kitty-grand = Talon für den Geber, groß
@@ -167,6 +197,7 @@ option-valfri_or_no_trump = Statt einer Trumpffarbe darf auch ohne Trumpf gewäh
 option-shared = Gleichstand wird sofort geteilt
 option-twelve_deals = Zwölf Runden, jeder Kontrakt zweimal
 option-dealer_picks_order = Der Geber bestimmt die Reihenfolge der Kontrakte
+option-free_layout = Freies Anlegen steht auch bei freier Wahl offen
 
 ## Regelwerke Feld für Feld
 
@@ -197,9 +228,13 @@ value-kitty-position-first = den ersten Karten des Pakets
 value-kitty-position-last = den letzten Karten des Pakets
 value-kitty-position-scattered = ausgelosten Plätzen im Paket: nicht dem ersten, nicht dem letzten, keinen benachbarten
 axis-dealing-packets = Karten, die man auf einmal gibt
+axis-dealing-pause-after = Karten, die jeder hat, wenn das Geben für den Trumpf unterbrochen wird
 axis-roles-declarer = Hauptspieler ist
 value-roles-declarer-left-of-dealer = der Spieler links vom Geber
 value-roles-declarer-dealer = der Geber
+axis-roles-first-declarer = In der ersten Runde ist Hauptspieler
+value-roles-first-declarer-as-ever = derselbe wie in jeder Runde
+value-roles-first-declarer-club-ace = wer das Kreuz-Ass bekommen hat; er spielt auch aus und gibt als Nächster
 axis-roles-deals-in-a-row = Runden, die einer hintereinander gibt
 axis-choice-contracts = Kontrakte
 value-choice-contracts-nt-win = { contract-nt-win }
@@ -213,6 +248,9 @@ value-choice-contracts-diamonds = { contract-diamonds }
 value-choice-contracts-hearts = { contract-hearts }
 value-choice-contracts-trump-lose = { contract-trump-lose }
 value-choice-contracts-free-contract = { contract-free-contract }
+value-choice-contracts-layout-up = { contract-layout-up }
+value-choice-contracts-layout-down = { contract-layout-down }
+value-choice-contracts-layout-named = { contract-layout-named }
 axis-choice-selection = Den Kontrakt bestimmt
 value-choice-selection-each-once = der Hauptspieler, unter den noch nicht verbrauchten
 value-choice-selection-by-turn = eine feste Reihenfolge, dieselbe für jeden Hauptspieler
@@ -230,6 +268,9 @@ value-choice-free-contract-diamonds = { contract-diamonds }
 value-choice-free-contract-hearts = { contract-hearts }
 value-choice-free-contract-trump-lose = { contract-trump-lose }
 value-choice-free-contract-free-contract = { contract-free-contract }
+value-choice-free-contract-layout-up = { contract-layout-up }
+value-choice-free-contract-layout-down = { contract-layout-down }
+value-choice-free-contract-layout-named = { contract-layout-named }
 axis-choice-sees = Vor der Wahl sieht der Hauptspieler
 value-choice-sees-nothing = nichts: gewählt wird vor dem Geben
 value-choice-sees-open-cards = nur die offenen Karten
@@ -239,6 +280,7 @@ value-choice-sees-exchanged = sein Blatt nach dem Tausch
 axis-choice-trump-named = Trumpf nach Wahl wird genannt
 value-choice-trump-named-with-contract = zusammen mit dem Kontrakt
 value-choice-trump-named-before-play = nach dem Tausch, vor dem ersten Ausspielen
+value-choice-trump-named-in-pause = auf die ersten Karten, in einer Pause beim Geben
 value-contracts-id-nt-win = { contract-nt-win }
 value-contracts-id-spades = { contract-spades }
 value-contracts-id-free-trump = { contract-free-trump }
@@ -250,6 +292,9 @@ value-contracts-id-diamonds = { contract-diamonds }
 value-contracts-id-hearts = { contract-hearts }
 value-contracts-id-trump-lose = { contract-trump-lose }
 value-contracts-id-free-contract = { contract-free-contract }
+value-contracts-id-layout-up = { contract-layout-up }
+value-contracts-id-layout-down = { contract-layout-down }
+value-contracts-id-layout-named = { contract-layout-named }
 axis-contracts-trump = Trumpf
 value-contracts-trump-no-trump = keiner
 value-contracts-trump-clubs = Kreuz
@@ -263,6 +308,7 @@ value-contracts-trump-dealers-card = die Farbe der letzten Karte des Gebers
 value-contracts-trump-cut = die Farbe einer abgehobenen Karte
 value-contracts-aim-win = Stiche machen
 value-contracts-aim-lose = Stiche vermeiden
+value-contracts-aim-shed = als Erster fertig sein
 axis-contracts-ace = Das Ass ist
 value-contracts-ace-high = die höchste Karte
 value-contracts-ace-low = die niedrigste Karte, unter dem Zweier
@@ -277,6 +323,10 @@ value-contracts-exchange-as-rule-set = wie in allen Kontrakten
 value-contracts-exchange-mandatory = Pflicht
 value-contracts-exchange-optional = freiwillig
 value-contracts-exchange-none = keiner
+axis-contracts-build = Beim Anlegen gehen die Reihen
+value-contracts-build-up = von der niedrigsten Karte aufwärts
+value-contracts-build-down = von der höchsten Karte abwärts
+value-contracts-build-named = wie der Hauptspieler es nennt
 axis-exchange-duty = Tausch mit dem Talon
 value-exchange-duty-mandatory = Pflicht
 value-exchange-duty-optional = freiwillig

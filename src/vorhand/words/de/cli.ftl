@@ -9,8 +9,13 @@ cli-contract-open = Der Kontrakt ist noch nicht gewählt.
 cli-played = Als Hauptspieler gespielt: { $contracts }
 cli-with-quota = { $contract }, Soll { $count }
 cli-trump = Trumpf: { $trump }
+cli-start = Die Reihen beginnen mit: { $rank }
+cli-direction-up = aufwärts
+cli-direction-down = abwärts
+cli-layout = Die Reihen
 cli-tricks = Stiche
 cli-quota = Soll
+cli-left = übrig
 cli-points = Punkte
 cli-total = gesamt
 cli-declarer-head = Hauptspieler
@@ -35,10 +40,16 @@ cli-hand = { $count ->
    *[other] Deine { $count } Karten
  }
 cli-hand-unseen = Niemand schaut sein Blatt an, bevor der Kontrakt angesagt ist (Regel 2.3).
+cli-undealt = Das Geben ist unterbrochen: { $count ->
+    [one] { $count } weitere Karte kommt
+   *[other] { $count } weitere Karten kommen
+ }, sobald der Trumpf genannt ist.
 cli-take-kitty = Talon nehmen
 cli-take-kitty-long = und ebenso viele Karten ablegen
 cli-leave-kitty = Talon liegen lassen
 cli-leave-kitty-long = und deine Karten behalten
+cli-lay-pass = Passen
+cli-lay-pass-long = keine deiner Karten passt
 cli-you-took-trick = Du machst den Stich; jetzt hast du { $count }.
 cli-took-trick = { $player } macht den Stich und hat jetzt { $count }.
 
@@ -69,6 +80,13 @@ cli-you-kitty-left = Du lässt den Talon liegen.
 cli-you-discards-laid = Du hast abgelegt: { $cards }.
 cli-you-gave = Du gibst an { $player }: { $cards }.
 cli-you-got = { $player } gibt dir: { $cards }.
+cli-you-declarer-found = Du hast { $card } und bist Hauptspieler.
+cli-you-layout-named = Du bestimmst die Reihen: von { $rank } { $direction ->
+    [up] aufwärts
+   *[down] abwärts
+ }.
+cli-you-card-laid = Du legst { $card } an.
+cli-you-could-not-lay = Du passt.
 
 ## Fragen
 
@@ -84,6 +102,9 @@ cli-ask-give = Wähl { $count ->
 cli-ask-contract = Dein Kontrakt (? für Hilfe):
 cli-ask-trump = Trumpf (? für Hilfe):
 cli-ask-kitty = Der Talon (? für Hilfe):
+cli-ask-start = Der Rang, mit dem jede Reihe beginnt (? für Hilfe):
+cli-ask-direction = Aufwärts oder abwärts (? für Hilfe):
+cli-ask-lay = Deine Karte, oder passen (? für Hilfe):
 cli-ask-enter = Weiter mit der Eingabetaste (? für Hilfe):
 cli-press-enter = Drück zuerst die Eingabetaste, dann geht es weiter (? für Hilfe).
 cli-fast = Mit --fast gestartet, hält die Partie nicht nach jedem Stich an.
@@ -143,6 +164,10 @@ cli-help-give = Alle Karten, die du gibst, in einer Zeile: ihre Nummern, oder di
 cli-help-contract = Die Nummer in den Klammern, oder den Namen des Kontrakts oder dessen Anfang. Er lässt sich nicht zurücknehmen.
 cli-help-trump = Die Nummer in den Klammern, oder den Namen der Farbe oder dessen Anfang (mindestens zwei Buchstaben).
 cli-help-kitty-choice = Die Nummer in den Klammern, oder die Worte daneben oder deren Anfang (mindestens zwei Buchstaben).
+cli-help-start = Ein Rang, etwa 9 oder K: Jede Reihe beginnt damit.
+cli-help-direction = Die Nummer in den Klammern, oder das Wort daneben oder dessen Anfang.
+cli-help-lay = Die Nummer in den Klammern neben einer Karte, oder die Karte selbst, etwa { $card } oder { $other }; „passen“, wenn keine passt.
+cli-help-layout = Du musst eine Karte anlegen, wenn du kannst. Schluss ist, wenn jemand fertig ist: Jede übrige Karte kostet 1 Punkt, und dieser Spieler bekommt sie alle.
 cli-help-waiting = Die Eingabetaste setzt die Partie fort. Vorher kannst du nachsehen:
 cli-help-enter = weiter
 cli-help-table = den Tisch noch einmal sehen

@@ -18,6 +18,10 @@ refused-phase = { $phase ->
     [discard] Das geht jetzt nicht: Zuerst muss der Hauptspieler ablegen.
     [give] Das geht jetzt nicht: Zuerst müssen die Partner Karten tauschen.
     [play] Das geht jetzt nicht: Als Nächstes wird eine Karte gespielt.
+    [complete-deal] Das geht jetzt nicht: Zuerst werden die restlichen Karten gegeben.
+    [name-start] Das geht jetzt nicht: Zuerst muss der Hauptspieler den Rang nennen, mit dem jede Reihe beginnt.
+    [name-direction] Das geht jetzt nicht: Zuerst muss der Hauptspieler die Richtung der Reihen nennen.
+    [layout] Das geht jetzt nicht: Als Nächstes wird eine Karte angelegt oder gepasst.
    *[over] Das geht jetzt nicht: Die Partie ist aus.
  }
 refused-turn = { $actor ->
@@ -45,6 +49,10 @@ refused-must-beat = { $card }: Stichzwang, du musst die beste Karte im Stich in 
     [S] Pik
    *[other] { $suit }
  } übertreffen ({ $rule }); spielbar: { $legal }
+refused-lay-not-held = { $card }: nicht in deinem Blatt ({ $rule }); anlegbar: { $legal }
+refused-fits-not = { $card }: passt jetzt in keine Reihe ({ $rule }); es passen: { $legal }
+refused-must-lay = Passen darfst du nur, wenn keine deiner Karten passt ({ $rule }); anlegbar: { $legal }
+refused-start = { $rank }: Dort kann keine Reihe beginnen ({ $rule }); möglich: { $legal }
 refused-discard-not-held = { $card }: nicht in deinem Blatt ({ $rule }); du hast: { $legal }
 refused-discard-order = { $card }: Abgelegt wird einzeln, die niedrigste zuerst ({ $rule }); möglich: { $legal }
 refused-give-not-held = { $card }: nicht in deinem Blatt ({ $rule }); du hast: { $legal }
@@ -72,6 +80,20 @@ clash-packets = Die Päckchen geben { $total ->
    *[other] { $total } Karten
  } pro Durchgang, jeder bekommt aber { $hand }
 ruleset-packets = { $file }: { $key }: { clash-packets }; ihre Summe muss { $hand } teilen.
+clash-pause = Das Geben wird genau dort unterbrochen, wo der Trumpf in der Pause genannt wird
+ruleset-pause = { $file }: { $key }: { clash-pause }; setz beides, dies und choice.trump_named „in-pause“, oder keines (0).
+clash-pause-packets = Das Geben kann nicht unterbrochen werden, wenn jeder { $pause } von { $hand } Karten hat
+ruleset-pause-packets = { $file }: { $key }: { clash-pause-packets }; schreib eine Zahl von Karten, bei der ein Durchgang endet, unter { $hand }.
+clash-pause-sees = Der Hauptspieler würde nach dem Geben wählen, der Kontrakt muss aber vor der Pause feststehen
+ruleset-pause-sees = { $file }: { $key }: { clash-pause-sees }; schreib „nothing“.
+clash-pause-last-cards = Die letzten Karten des Pakets sind in der Pause noch nicht gegeben
+ruleset-pause-last-cards = { $file }: { $key }: { clash-pause-last-cards }; nimm den Talon „first“ und keinen Trumpf von einer gezeigten Karte.
+clash-club-ace-kitty = Das Kreuz-Ass könnte im Talon liegen, und niemand wäre Hauptspieler
+ruleset-club-ace-kitty = { $file }: { $key }: { clash-club-ace-kitty }; schreib 0 oder setz roles.first_declarer auf „as-ever“.
+clash-club-ace-roles = Wer das Kreuz-Ass bekommt, gibt als Nächster, also muss der Hauptspieler links vom Geber sitzen und das Geben jedes Mal weitergehen
+ruleset-club-ace-roles = { $file }: { $key }: { clash-club-ace-roles }; schreib „left-of-dealer“ und 1 Runde hintereinander oder setz roles.first_declarer auf „as-ever“.
+clash-club-ace-choice = In der ersten Runde weiß noch niemand, wer wählen, den Trumpf nennen oder abheben würde
+ruleset-club-ace-choice = { $file }: { $key }: { clash-club-ace-choice }; lass eine feste Reihenfolge mit einem Kontrakt beginnen, bei dem nichts zu entscheiden ist.
 clash-no-open-kitty = Es gibt keinen Talon, der offen liegen könnte
 ruleset-no-open-kitty = { $file }: { $key }: { clash-no-open-kitty }; schreib „closed“ oder ein kitty.size über 0.
 clash-no-scattered-kitty = Es gibt keinen Talon, der von verstreuten Plätzen käme
@@ -102,6 +124,12 @@ clash-suits = Die wählbaren Farben fehlen oder stehen doppelt da
 ruleset-suits = { $file }: { $key }: { clash-suits }; führ mindestens eine an, jede einmal.
 clash-suits-not-declared = Farben lassen sich nur einschränken, wo der Hauptspieler den Trumpf nennt
 ruleset-suits-not-declared = { $file }: { $key }: { clash-suits-not-declared }; lass das weg oder setz trump auf „declared“.
+clash-layout-trump = Beim Anlegen gibt es keinen Trumpf
+ruleset-layout-trump = { $file }: { $key }: { clash-layout-trump }; schreib „no-trump“.
+clash-layout-kitty = Beim Anlegen müssen alle Karten ins Spiel kommen, der Talon hat aber { $size }
+ruleset-layout-kitty = { $file }: { $key }: { clash-layout-kitty }; setz kitty.size auf 0 oder lass das Anlegen weg.
+clash-layout-pairs = Beim Anlegen spielt jeder für sich
+ruleset-layout-pairs = { $file }: { $key }: { clash-layout-pairs }; setz deck.sides auf „alone“ oder lass das Anlegen weg.
 clash-nothing-to-exchange = Es gibt keinen Talon zum Tauschen
 ruleset-nothing-to-exchange = { $file }: { $key }: { clash-nothing-to-exchange }; schreib „none“ oder ein kitty.size über 0.
 clash-sees-after-exchange = Wer die Karten des Talons vor der Wahl sieht, muss ihn immer nehmen
@@ -206,6 +234,7 @@ no-such-seat = Dieser Link ist schon verbraucht, oder der Platz kann nicht hierh
 no-such-table = Diesen Tisch gibt es nicht mehr.
 no-seat = Du hast an diesem Tisch keinen Platz.
 no-record = Dieser Tisch deckt die Karten seiner Spiele nicht auf, eine Aufzeichnung täte es: Es gibt keine.
+no-such-view = Die Seite kann diese Regeln noch nicht zeigen; im Terminal lassen sie sich spielen.
 frame-too-large = Das war zu lang für den Server.
 frame-malformed = Der Server hat die Seite nicht verstanden; lad sie neu.
 body-too-large = Das war zu lang für den Server.

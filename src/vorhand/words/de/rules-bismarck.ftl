@@ -22,6 +22,8 @@ rule-BIS-1-3-left = In jeder Runde ist einer der Hauptspieler: der Spieler links
 rule-BIS-1-3-dealer = In jeder Runde ist der Geber der Hauptspieler; der Spieler links vom Geber ist die Vorhand und spielt zum ersten Stich aus.
 rule-BIS-1-4-alone = Niemand hat einen Partner.
 rule-BIS-1-4-pairs = Partner sitzen einander gegenüber und reden nicht über ihre Karten.
+rule-BIS-1-5-as-ever = Die erste Runde ist wie jede andere.
+rule-BIS-1-5-club-ace = In der ersten Runde gilt Regel 1.3 nicht: Wer das Kreuz-Ass bekommt, ist dort Hauptspieler und Vorhand und gibt die zweite Runde.
 
 rules-bismarck-section-2 = Mischen und Geben
 rule-BIS-2-1-shuffle = Der Geber mischt, und sein rechter Nachbar hebt ab.
@@ -47,12 +49,18 @@ rule-BIS-2-3-before-deal = Gewählt wird vor dem Geben; alle nehmen ihr Blatt au
 rule-BIS-2-3-open-cards = Solange der Hauptspieler nur nach den offenen Karten wählen soll, schaut niemand sein Blatt an; sobald der Kontrakt angesagt ist, und der Trumpf, falls er zugleich genannt wird, schauen alle.
 rule-BIS-2-3-at-once = Alle nehmen ihr Blatt auf, sobald es gegeben ist.
 rule-BIS-2-3-nothing-to-choose = Zu wählen gibt es nichts, also nehmen alle ihr Blatt auf, sobald es gegeben ist.
+rule-BIS-2-3-in-pause = Alle nehmen ihre Karten auf, wie sie gegeben werden, auch wenn das Geben unterbrochen wird.
 rule-BIS-2-4-none = Keine Karte bestimmt den Trumpf.
 rule-BIS-2-4-card = In manchen Kontrakten bestimmt eine Karte, die alle sehen, den Trumpf.
 rule-BIS-2-4-turned = { $contract }: Die Farbe der ersten offenen Karte ist Trumpf.
 rule-BIS-2-4-cut = { $contract }: Vor dem Geben wird eine Karte vom Paket abgehoben, gezeigt und zurückgelegt, und ihre Farbe ist Trumpf; wird der Kontrakt erst nach dem Geben gewählt, wird von einem anderen Paket abgehoben.
 rule-BIS-2-4-last-card = { $contract }: Die letzte Karte des Pakets wird allen gezeigt und bleibt dann, wo sie hingegeben wurde, und ihre Farbe ist Trumpf.
 rule-BIS-2-4-dealers-card = { $contract }: Die letzte Karte, die der Geber sich gibt, wird allen gezeigt und bleibt dann dort, und ihre Farbe ist Trumpf.
+rule-BIS-2-5-none = Das Geben wird nicht unterbrochen.
+rule-BIS-2-5-pause = { $count ->
+    [one] In einem Kontrakt, in dem der Hauptspieler den Trumpf nennt, wird das Geben unterbrochen, wenn alle eine Karte haben: Auf diese nennt er ihn, dann wird der Rest gegeben.
+   *[other] In einem Kontrakt, in dem der Hauptspieler den Trumpf nennt, wird das Geben unterbrochen, wenn alle { $count } Karten haben: Auf diese nennt er ihn, dann wird der Rest gegeben.
+ }
 
 rules-bismarck-section-3 = Kontrakt und Tausch
 rule-BIS-3-1-chosen = { $count ->
@@ -79,6 +87,7 @@ rule-BIS-3-1-contract = { $contract }: { $trump ->
    *[no-trump] keine Farbe ist Trumpf
  }; { $aim ->
     [lose] man vermeidet Stiche.
+    [shed] die Karten werden angelegt (Kapitel 8).
    *[win] man will Stiche.
  }
 rule-BIS-3-2-none = Es gibt keine feste Reihenfolge.
@@ -94,6 +103,7 @@ rule-BIS-3-4-suits = { $count ->
  }
 rule-BIS-3-5-with-contract = Ein Trumpf, den der Hauptspieler nennt, wird zusammen mit dem Kontrakt genannt.
 rule-BIS-3-5-before-play = Ein Trumpf, den der Hauptspieler nennt, wird erst nach dem Tausch genannt, vor dem ersten Ausspielen.
+rule-BIS-3-5-in-pause = Ein Trumpf, den der Hauptspieler nennt, wird auf die ersten Karten genannt, während das Geben unterbrochen ist.
 rule-BIS-3-5-none = Niemand nennt einen Trumpf.
 rule-BIS-3-6-no-kitty = Ohne Talon gibt es keinen Tausch.
 rule-BIS-3-6-takes = Der Hauptspieler muss den Talon nehmen.
@@ -148,15 +158,18 @@ rule-BIS-5-1-lose-sides = Wo man Stiche vermeidet, ist das Soll der Hauptspieler
 rule-BIS-5-1-lose-level = Wo man Stiche vermeidet, haben alle dasselbe Soll: { $quota }.
 rule-BIS-5-1-lose-uneven = Wo man Stiche vermeidet, ist das Soll im Uhrzeigersinn ab dem Hauptspieler { $quotas }.
 rule-BIS-5-1-lose-none = Wo man Stiche vermeidet, hat niemand ein Soll: Jeder Stich zählt.
+rule-BIS-5-1-no-tricks = Es gibt keine Stiche, also hat niemand ein Soll.
 rule-BIS-5-2-win = Wo man Stiche will, bringt jeder Stich über deinem Soll 1 Punkt, jeder Stich darunter kostet 1.
 rule-BIS-5-2-win-every = Wo man Stiche will, bringt jeder Stich 1 Punkt.
 rule-BIS-5-2-lose = Wo man Stiche vermeidet, bringt jeder Stich unter deinem Soll 1 Punkt, jeder Stich darüber kostet 1.
 rule-BIS-5-2-lose-every = Wo man Stiche vermeidet, kostet jeder Stich 1 Punkt.
 rule-BIS-5-2-level = Genau das Soll ergibt 0, und ein Gesamtstand kann negativ sein.
+rule-BIS-5-2-no-tricks = Niemand macht Stiche: Was eine Runde zählt, sagt Regel 8.5.
 rule-BIS-5-3-zero = Weil das Soll aller zusammen die Stiche einer Runde ergibt, ergeben die Punkte jeder Runde zusammen 0: So prüft man den Anschreibezettel.
 rule-BIS-5-3-zero-winning = Wo man Stiche will, ergeben die Punkte einer Runde zusammen 0, weil das Soll aller ihre Stiche ergibt; wo man sie vermeidet, zählt jeder Stich, und die Summe ist nicht 0.
 rule-BIS-5-3-zero-losing = Wo man Stiche vermeidet, ergeben die Punkte einer Runde zusammen 0, weil das Soll aller ihre Stiche ergibt; wo man sie will, zählt jeder Stich, und die Summe ist nicht 0.
 rule-BIS-5-3-never = Jeder Stich zählt, also ergeben die Punkte einer Runde zusammen nicht 0, sondern die Zahl der Stiche, mit Minus, wo man sie vermeidet.
+rule-BIS-5-3-layouts = Beim Anlegen ergeben die Punkte zusammen immer 0.
 rule-BIS-5-4-alone = Jeder zählt nur seine eigenen Stiche.
 rule-BIS-5-4-pairs = Die Stiche beider Partner zählen zusammen. Beide bekommen die Punkte ihrer Seite, und sie gewinnen oder teilen den Sieg gemeinsam.
 
@@ -177,6 +190,21 @@ rule-BIS-7-1-keeps-trumps = Auch ein schon genannter Trumpf bleibt.
 rule-BIS-7-1-table = Beginnt der Hauptspieler zu spielen, ohne abgelegt zu haben, sagt keine Regel, was geschieht: Der Tisch entscheidet.
 rule-BIS-7-1-nothing = Niemand legt ab, also kann es niemand vergessen.
 
+rules-bismarck-section-8 = Anlegen
+rule-BIS-8-1-none = Angelegt wird nicht.
+rule-BIS-8-1-rows = Beim Anlegen gibt es keine Stiche, also gilt Kapitel 4 dort nicht. Jede Farbe wird zu einer Reihe auf dem Tisch: Alle Reihen beginnen gleich, und jede wächst um die nächste Karte ihrer Farbe.
+rule-BIS-8-1-up = { $contract }: Jede Reihe beginnt mit der niedrigsten Karte ihrer Farbe und geht aufwärts.
+rule-BIS-8-1-down = { $contract }: Jede Reihe beginnt mit der höchsten Karte ihrer Farbe und geht abwärts.
+rule-BIS-8-1-named = { $contract }: Der Hauptspieler nennt den Rang, mit dem jede Reihe beginnt, und ob sie aufwärts oder abwärts geht.
+rule-BIS-8-2-none = Der Hauptspieler bestimmt beim Anlegen nichts.
+rule-BIS-8-2-named = Alle sehen ihr ganzes Blatt an, bevor der Hauptspieler einen Rang nennt, den jede Farbe hat, und die Richtung. Auf die höchste Karte einer Farbe folgt ihre niedrigste, und umgekehrt.
+rule-BIS-8-3-none = Niemand legt Karten an.
+rule-BIS-8-3-turns = Die Vorhand ist als Erste am Zug, dann geht es im Uhrzeigersinn weiter. Wer am Zug ist, legt eine Karte, die eine Reihe beginnt oder fortsetzt; wer eine solche Karte hat, muss eine legen.
+rule-BIS-8-4-none = Niemand passt.
+rule-BIS-8-4-pass = Wenn keine deiner Karten passt, sagst du „Ich passe“, und nur dann; so wissen alle, dass du keine der passenden Karten hast.
+rule-BIS-8-5-none = Keine Runde endet vor dem letzten Stich.
+rule-BIS-8-5-score = Das Anlegen endet, sobald jemand keine Karte mehr hat. Alle anderen verlieren 1 Punkt für jede Karte, die sie noch haben, und dieser Spieler bekommt so viele Punkte, wie die anderen zusammen verlieren.
+
 ## Beispiele
 
 example-takes = { $trump ->
@@ -190,5 +218,8 @@ example-may-play = { $trump ->
  } Nach { $trick } hältst du { $hand }: Du darfst { $answer } spielen.
 example-scores-win = Man will Stiche, und gemacht werden, im Uhrzeigersinn ab dem Hauptspieler, { $tricks }: Die Punkte sind { $points }.
 example-scores-lose = Man vermeidet Stiche, und gemacht werden, im Uhrzeigersinn ab dem Hauptspieler, { $tricks }: Die Punkte sind { $points }.
+example-may-lay = { $contract }: Auf dem Tisch liegen { $laid }, und du hast { $hand }: Anlegen darfst du { $answer }.
+example-must-pass = { $contract }: Auf dem Tisch liegen { $laid }, und du hast { $hand }: Du musst passen.
+example-scores-shed = Wenn das Anlegen endet, sind die restlichen Karten, im Uhrzeigersinn vom Hauptspieler aus, { $left }: Die Punkte sind { $points }.
 example-tie-shared = Am Ende ist der Gesamtstand { $totals }: Die ersten beiden teilen den Sieg.
 example-tie-playoff = Am Ende ist der Gesamtstand { $totals }: Die ersten beiden sind gleichauf, also folgt eine Entscheidungsrunde.

@@ -46,6 +46,18 @@ contract-free-contract = Free contract
 contract-free-contract-long = Free contract: the declarer picks one on offer, even a repeat
 contract-free-contract-help = The declarer picks any contract that the rule set lists here, even one that has been played.
 contract-free-contract-head = Free c.
+contract-layout-up = Upward layout
+contract-layout-up-long = Upward layout: each suit from its lowest card up, be out first
+contract-layout-up-help = The cards are laid out suit by suit, from the lowest up. Whoever is out first gets a point for every card that the others still hold.
+contract-layout-up-head = Upward
+contract-layout-down = Downward layout
+contract-layout-down-long = Downward layout: each suit from its highest card down, be out first
+contract-layout-down-help = The cards are laid out suit by suit, from the highest down. Whoever is out first gets a point for every card that the others still hold.
+contract-layout-down-head = Downward
+contract-layout-named = Free layout
+contract-layout-named-long = Free layout: the declarer names rank and direction, be out first
+contract-layout-named-help = The declarer names the rank that opens each suit, and whether it goes up or down from there. Whoever is out first gets a point for every card that the others still hold.
+contract-layout-named-head = Free l.
 
 ## Where the ace is the lowest card of each suit: stands after what a contract is, as in "avoid tricks, ace lowest".
 
@@ -60,6 +72,10 @@ phase-name-trump = The declarer is naming trumps.
 phase-take-kitty = The declarer is deciding whether to take the kitty.
 phase-discard = The declarer is discarding.
 phase-give = Partners are passing cards.
+phase-complete-deal = The rest of the cards is being dealt.
+phase-name-start = The declarer is naming the rank that opens each row.
+phase-name-direction = The declarer is naming the direction of the rows.
+phase-layout = The cards are being laid out.
 
 ## Roles
 
@@ -69,6 +85,8 @@ role-leader = leader
 ## $contract: a short label. $count, $number: numbers.
 
 event-deal-started = Deal { $number }: dealer { $dealer }, declarer { $declarer }.
+deal-started-open = Deal { $number }: dealer { $dealer }; the ace of clubs shows who is declarer.
+event-declarer-found = { $player } holds { $card } and is declarer.
 event-trump-cut = { $card } is cut for trumps.
 event-kitty-opened = Open on the table: { $cards }.
 event-card-shown = { $card } is shown to all.
@@ -103,6 +121,13 @@ event-cards-given = { $giver } passes { $count ->
    *[other] { $count } cards
  } face down to { $receiver }.
 event-given-seen = { $giver } has passed to { $receiver }: { $cards }.
+# $rank: a rank as it stands on a card; $direction: up or down.
+event-layout-named = { $player } names the layout: from { $rank } { $direction ->
+    [up] up
+   *[down] down
+ }.
+event-card-laid = { $player } lays { $card }.
+event-passed = { $player } passes.
 # $tricks, $scores, $totals: enumerations such as "Anna +3, Bo −2, Cia −1".
 event-deal-scored = Deal { $number } is over; tricks: { $tricks }; points: { $scores }; totals: { $totals }.
 event-deal-revealed = Hands as dealt: { $hands }; kitty: { $kitty }; discards: { $discards }.
@@ -129,6 +154,12 @@ ruleset-bismarck-danish-9 = Danish, nine deals
 ruleset-bismarck-danish-9-about = The Danish game in a fixed order, three deals each: no trumps, turned trump, misère; the open cards are the last four.
 ruleset-bismarck-finnish-partners = Finnish partners
 ruleset-bismarck-finnish-partners-about = Four play two against two over sixteen deals: the kitty goes into the hands, partners pass each other cards, and each pair shares its quota and its points.
+ruleset-bismarck-estonia-3 = Estonian for three
+ruleset-bismarck-estonia-3-about = Twenty-four deals with 36 cards and no kitty: eight rounds in a fixed order, two with trumps named on three cards, three in which the cards are laid out, and a free one.
+ruleset-bismarck-estonia-4 = Estonian for four
+ruleset-bismarck-estonia-4-about = The Estonian game for four, each alone: 32 deals of nine cards.
+ruleset-bismarck-estonian-folk = Estonian from memory
+ruleset-bismarck-estonian-folk-about = The game for four as it is remembered: six rounds and no quotas, each trick is a point for or against you.
 ruleset-bismarck-dealer-kitty = Dealer’s kitty
 ruleset-bismarck-dealer-kitty-about = Twelve deals in which the dealer is declarer, chooses after seeing the hand and may exchange with a closed kitty, while the player to the left leads.
 ruleset-bismarck-dealer-kitty-grand = Dealer’s kitty, grand
@@ -172,6 +203,7 @@ option-valfri_or_no_trump = No trumps may be named at free trump too
 option-shared = A tie is shared at once
 option-twelve_deals = Twelve deals, each contract twice
 option-dealer_picks_order = The dealer picks the order of the contracts
+option-free_layout = The free layout is on offer at the free contract too
 
 ## Rule sets field by field: axis-GROUP-FIELD, and value-GROUP-FIELD-VALUE for every choice
 
@@ -202,9 +234,13 @@ value-kitty-position-first = the first cards of the pack
 value-kitty-position-last = the last cards of the pack
 value-kitty-position-scattered = drawn places in the pack: not the first, not the last, no neighbours
 axis-dealing-packets = Cards dealt at a time
+axis-dealing-pause-after = Cards of each player when the deal pauses for trumps
 axis-roles-declarer = The declarer is
 value-roles-declarer-left-of-dealer = the player to the dealer’s left
 value-roles-declarer-dealer = the dealer
+axis-roles-first-declarer = The first deal’s declarer is
+value-roles-first-declarer-as-ever = the same as in every deal
+value-roles-first-declarer-club-ace = whoever was dealt the ace of clubs; he also leads and deals next
 axis-roles-deals-in-a-row = Deals in a row for each dealer
 axis-choice-contracts = Contracts
 value-choice-contracts-nt-win = { contract-nt-win }
@@ -218,6 +254,9 @@ value-choice-contracts-diamonds = { contract-diamonds }
 value-choice-contracts-hearts = { contract-hearts }
 value-choice-contracts-trump-lose = { contract-trump-lose }
 value-choice-contracts-free-contract = { contract-free-contract }
+value-choice-contracts-layout-up = { contract-layout-up }
+value-choice-contracts-layout-down = { contract-layout-down }
+value-choice-contracts-layout-named = { contract-layout-named }
 axis-choice-selection = The contract is fixed by
 value-choice-selection-each-once = the declarer, among the contracts not used up
 value-choice-selection-by-turn = a fixed order, the same for every declarer
@@ -235,6 +274,9 @@ value-choice-free-contract-diamonds = { contract-diamonds }
 value-choice-free-contract-hearts = { contract-hearts }
 value-choice-free-contract-trump-lose = { contract-trump-lose }
 value-choice-free-contract-free-contract = { contract-free-contract }
+value-choice-free-contract-layout-up = { contract-layout-up }
+value-choice-free-contract-layout-down = { contract-layout-down }
+value-choice-free-contract-layout-named = { contract-layout-named }
 axis-choice-sees = Before choosing, the declarer sees
 value-choice-sees-nothing = nothing: the choice comes before the deal
 value-choice-sees-open-cards = only the open cards
@@ -244,6 +286,7 @@ value-choice-sees-exchanged = the hand after the exchange
 axis-choice-trump-named = Free trumps are named
 value-choice-trump-named-with-contract = together with the contract
 value-choice-trump-named-before-play = after the exchange, before the first lead
+value-choice-trump-named-in-pause = on the first cards, in a pause of the deal
 value-contracts-id-nt-win = { contract-nt-win }
 value-contracts-id-spades = { contract-spades }
 value-contracts-id-free-trump = { contract-free-trump }
@@ -255,6 +298,9 @@ value-contracts-id-diamonds = { contract-diamonds }
 value-contracts-id-hearts = { contract-hearts }
 value-contracts-id-trump-lose = { contract-trump-lose }
 value-contracts-id-free-contract = { contract-free-contract }
+value-contracts-id-layout-up = { contract-layout-up }
+value-contracts-id-layout-down = { contract-layout-down }
+value-contracts-id-layout-named = { contract-layout-named }
 axis-contracts-trump = Trumps
 value-contracts-trump-no-trump = none
 value-contracts-trump-clubs = clubs
@@ -268,6 +314,7 @@ value-contracts-trump-dealers-card = the suit of the dealer’s last card
 value-contracts-trump-cut = the suit of a cut card
 value-contracts-aim-win = to win tricks
 value-contracts-aim-lose = to avoid tricks
+value-contracts-aim-shed = to be out of cards first
 axis-contracts-ace = The ace ranks
 value-contracts-ace-high = highest
 value-contracts-ace-low = lowest, below the two
@@ -282,6 +329,10 @@ value-contracts-exchange-as-rule-set = as in all contracts
 value-contracts-exchange-mandatory = compulsory
 value-contracts-exchange-optional = optional
 value-contracts-exchange-none = none
+axis-contracts-build = The rows of a layout go
+value-contracts-build-up = from the lowest card up
+value-contracts-build-down = from the highest card down
+value-contracts-build-named = as the declarer names
 axis-exchange-duty = Exchange with the kitty
 value-exchange-duty-mandatory = compulsory
 value-exchange-duty-optional = optional

@@ -11,8 +11,14 @@ cli-played = Played as declarer: { $contracts }
 # $contract: what the contract is. $count: the quota of the declarer.
 cli-with-quota = { $contract }, quota { $count }
 cli-trump = Trumps: { $trump }
+# $rank: a rank as it stands on a card.
+cli-start = Rows begin with: { $rank }
+cli-direction-up = up
+cli-direction-down = down
+cli-layout = The rows
 cli-tricks = tricks
 cli-quota = quota
+cli-left = left
 cli-points = points
 cli-total = total
 cli-declarer-head = declarer
@@ -39,10 +45,16 @@ cli-hand = Your { $count ->
    *[other] { $count } cards
  }
 cli-hand-unseen = Nobody looks at their hand before the contract is named (rule 2.3).
+cli-undealt = The deal pauses: { $count ->
+    [one] { $count } more card comes
+   *[other] { $count } more cards come
+ } when trumps are named.
 cli-take-kitty = Take the kitty
 cli-take-kitty-long = and discard as many cards
 cli-leave-kitty = Leave the kitty
 cli-leave-kitty-long = and keep your cards
+cli-lay-pass = Pass
+cli-lay-pass-long = no card of yours fits
 # $player: a name. $count: tricks taken so far.
 cli-you-took-trick = You take the trick; you now have { $count }.
 cli-took-trick = { $player } takes the trick and now has { $count }.
@@ -78,6 +90,13 @@ cli-you-kitty-left = You leave the kitty.
 cli-you-discards-laid = You have discarded: { $cards }.
 cli-you-gave = You pass to { $player }: { $cards }.
 cli-you-got = { $player } passes to you: { $cards }.
+cli-you-declarer-found = You hold { $card } and are declarer.
+cli-you-layout-named = You name the layout: from { $rank } { $direction ->
+    [up] up
+   *[down] down
+ }.
+cli-you-card-laid = You lay { $card }.
+cli-you-could-not-lay = You pass.
 
 ## Questions
 
@@ -93,6 +112,9 @@ cli-ask-give = Choose { $count ->
 cli-ask-contract = Your contract (? for help):
 cli-ask-trump = Trumps (? for help):
 cli-ask-kitty = The kitty (? for help):
+cli-ask-start = The rank that opens each row (? for help):
+cli-ask-direction = Up or down (? for help):
+cli-ask-lay = Your card, or pass (? for help):
 cli-ask-enter = Press Enter to go on (? for help):
 cli-press-enter = First press Enter: then the game goes on (? for help).
 cli-fast = Started with --fast, the game does not stop after each trick.
@@ -158,6 +180,10 @@ cli-help-give = All cards that you pass in one line: their numbers, or the cards
 cli-help-contract = The number in brackets, or the name of the contract or the beginning of it. It cannot be taken back.
 cli-help-trump = The number in brackets, or the name of the suit or the beginning of it (two letters at least).
 cli-help-kitty-choice = The number in brackets, or the words beside it or the beginning of them (two letters at least).
+cli-help-start = A rank, such as 9 or K: every row begins with it.
+cli-help-direction = The number in brackets, or the word beside it or the beginning of it.
+cli-help-lay = The number in brackets beside a card, or the card itself, such as { $card } or { $other }; “pass” if none fits.
+cli-help-layout = You must lay a card if you can. The layout ends when somebody is out: each card left costs 1 point, and that player gets them all.
 cli-help-waiting = Enter goes on with the game. Before that you can look up:
 cli-help-enter = go on
 cli-help-table = see the table again

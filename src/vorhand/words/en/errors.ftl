@@ -20,6 +20,10 @@ refused-phase = { $phase ->
     [discard] Not possible now: the declarer is yet to discard.
     [give] Not possible now: partners are yet to pass cards.
     [play] Not possible now: the next thing is to play a card.
+    [complete-deal] Not possible now: the rest of the cards is yet to be dealt.
+    [name-start] Not possible now: the declarer is yet to name the rank that opens each row.
+    [name-direction] Not possible now: the declarer is yet to name the direction of the rows.
+    [layout] Not possible now: the next thing is to lay a card or pass.
    *[over] Not possible now: the match is over.
  }
 # $actor: "nature" or the number of a seat.
@@ -49,6 +53,11 @@ refused-must-beat = { $card }: must beat the best card of the trick in { $suit -
     [S] spades
    *[other] { $suit }
  } ({ $rule }); playable: { $legal }
+refused-lay-not-held = { $card }: not in your hand ({ $rule }); to be laid: { $legal }
+refused-fits-not = { $card }: does not fit any row now ({ $rule }); fitting: { $legal }
+refused-must-lay = You may pass only if no card of yours fits ({ $rule }); to be laid: { $legal }
+# $rank: a rank; $legal: ranks.
+refused-start = { $rank }: no row can begin there ({ $rule }); possible: { $legal }
 refused-discard-not-held = { $card }: not in your hand ({ $rule }); you hold: { $legal }
 refused-discard-order = { $card }: discards are laid aside one by one, lowest first ({ $rule }); possible: { $legal }
 refused-give-not-held = { $card }: not in your hand ({ $rule }); you hold: { $legal }
@@ -78,6 +87,20 @@ clash-packets = the packets deal { $total ->
    *[other] { $total } cards
  } a round, but a hand has { $hand }
 ruleset-packets = { $file }: { $key }: { clash-packets }; their sum must divide { $hand }.
+clash-pause = the deal pauses exactly where trumps are named in the pause
+ruleset-pause = { $file }: { $key }: { clash-pause }; set both this and choice.trump_named “in-pause”, or neither (0).
+clash-pause-packets = the deal cannot pause when everybody has { $pause } of { $hand } cards
+ruleset-pause-packets = { $file }: { $key }: { clash-pause-packets }; write a number of cards at which a round of dealing ends, below { $hand }.
+clash-pause-sees = the declarer would choose after the deal, but the contract must be known before it pauses
+ruleset-pause-sees = { $file }: { $key }: { clash-pause-sees }; write “nothing”.
+clash-pause-last-cards = the last cards of the pack are not dealt yet when the deal pauses
+ruleset-pause-last-cards = { $file }: { $key }: { clash-pause-last-cards }; let the kitty come “first”, and take no trump from a shown card.
+clash-club-ace-kitty = the ace of clubs could lie in the kitty, and nobody would be declarer
+ruleset-club-ace-kitty = { $file }: { $key }: { clash-club-ace-kitty }; write 0, or set roles.first_declarer to “as-ever”.
+clash-club-ace-roles = whoever is dealt the ace of clubs deals next, so the declarer must be left of the dealer and the deal pass on each time
+ruleset-club-ace-roles = { $file }: { $key }: { clash-club-ace-roles }; write “left-of-dealer” and 1 deal in a row, or set roles.first_declarer to “as-ever”.
+clash-club-ace-choice = in the first deal nobody knows yet who would choose, name trumps or cut
+ruleset-club-ace-choice = { $file }: { $key }: { clash-club-ace-choice }; let a fixed order begin with a contract in which nothing has to be decided.
 clash-no-open-kitty = there is no kitty to lie open
 ruleset-no-open-kitty = { $file }: { $key }: { clash-no-open-kitty }; write “closed”, or a kitty.size above 0.
 clash-no-scattered-kitty = there is no kitty to take from scattered places
@@ -108,6 +131,12 @@ clash-suits = the suits that may be named are missing or listed twice
 ruleset-suits = { $file }: { $key }: { clash-suits }; list at least one, each once.
 clash-suits-not-declared = suits can be limited only where the declarer names trumps
 ruleset-suits-not-declared = { $file }: { $key }: { clash-suits-not-declared }; leave this out, or set trump to “declared”.
+clash-layout-trump = a layout has no trumps
+ruleset-layout-trump = { $file }: { $key }: { clash-layout-trump }; write “no-trump”.
+clash-layout-kitty = in a layout every card must come into play, but the kitty has { $size }
+ruleset-layout-kitty = { $file }: { $key }: { clash-layout-kitty }; set kitty.size to 0, or leave the layouts out.
+clash-layout-pairs = a layout is played by everybody alone
+ruleset-layout-pairs = { $file }: { $key }: { clash-layout-pairs }; set deck.sides to “alone”, or leave the layouts out.
 clash-nothing-to-exchange = there is no kitty to exchange with
 ruleset-nothing-to-exchange = { $file }: { $key }: { clash-nothing-to-exchange }; write “none”, or a kitty.size above 0.
 clash-sees-after-exchange = whoever sees the cards of the kitty before choosing must always take it
@@ -217,6 +246,7 @@ no-such-seat = This link has been used already, or its seat is not free to move;
 no-such-table = There is no such table any more.
 no-seat = You have no seat at this table.
 no-record = This table does not reveal the cards of its deals, and a record would: there is none.
+no-such-view = The page cannot show these rules yet; in the terminal they can be played.
 frame-too-large = That was too long for the server.
 frame-malformed = The server did not understand the page; reload it.
 body-too-large = That was too long for the server.

@@ -27,6 +27,8 @@ rule-BIS-1-3-left = In each deal one player is the declarer: the one to the deal
 rule-BIS-1-3-dealer = In each deal the dealer is the declarer; the player to the dealer’s left is the leader, who leads to the first trick.
 rule-BIS-1-4-alone = Nobody has a partner.
 rule-BIS-1-4-pairs = Partners sit opposite each other and do not talk about their cards.
+rule-BIS-1-5-as-ever = The first deal is like every other.
+rule-BIS-1-5-club-ace = In the first deal rule 1.3 does not hold: whoever is dealt the ace of clubs is the declarer and the leader there, and deals the second deal.
 
 rules-bismarck-section-2 = Shuffling and dealing
 rule-BIS-2-1-shuffle = The dealer shuffles, and the player to the dealer’s right cuts.
@@ -54,12 +56,19 @@ rule-BIS-2-3-before-deal = The choice comes before the deal; everybody picks up 
 rule-BIS-2-3-open-cards = As long as the declarer has to choose on the open cards alone, nobody looks at their hand; once the contract is announced, and trumps if they are named with it, everybody looks.
 rule-BIS-2-3-at-once = Everybody picks up their hand as soon as it is dealt.
 rule-BIS-2-3-nothing-to-choose = There is nothing to choose, so everybody picks up their hand as soon as it is dealt.
+rule-BIS-2-3-in-pause = Everybody picks up their cards as they are dealt, when the deal pauses too.
 rule-BIS-2-4-none = No card decides trumps.
 rule-BIS-2-4-card = In some contracts a card that everybody sees decides trumps.
 rule-BIS-2-4-turned = { $contract }: the suit of the first open card is trumps.
 rule-BIS-2-4-cut = { $contract }: before the deal a card is cut from the pack, shown and put back, and its suit is trumps; where the contract is chosen only after the deal, it is cut from another pack.
 rule-BIS-2-4-last-card = { $contract }: the last card of the pack is shown to everybody, then stays where it was dealt, and its suit is trumps.
 rule-BIS-2-4-dealers-card = { $contract }: the last card dealt to the dealer’s hand is shown to everybody, then stays there, and its suit is trumps.
+rule-BIS-2-5-none = The deal does not pause.
+# $count: the cards that everybody has then.
+rule-BIS-2-5-pause = { $count ->
+    [one] In a contract in which the declarer names trumps the deal pauses when everybody has one card: on that one the declarer names them, then the rest is dealt.
+   *[other] In a contract in which the declarer names trumps the deal pauses when everybody has { $count } cards: on those the declarer names them, then the rest is dealt.
+ }
 
 rules-bismarck-section-3 = Contract and exchange
 rule-BIS-3-1-chosen = { $count ->
@@ -73,7 +82,7 @@ rule-BIS-3-1-seen-hand = Before choosing, the declarer has seen the hand and wha
 rule-BIS-3-1-seen-kitty = The declarer takes up the kitty first and chooses before discarding.
 rule-BIS-3-1-seen-exchange = The declarer exchanges first and chooses afterwards.
 rule-BIS-3-1-contracts = These contracts are played.
-# $trump: where trumps come from, as contracts.trump in a rule set. $aim: win or lose.
+# $trump: where trumps come from, as contracts.trump in a rule set. $aim: win, lose or shed.
 rule-BIS-3-1-contract = { $contract }: { $trump ->
     [clubs] clubs are trumps
     [diamonds] diamonds are trumps
@@ -87,6 +96,7 @@ rule-BIS-3-1-contract = { $contract }: { $trump ->
    *[no-trump] there are no trumps
  }; { $aim ->
     [lose] tricks are avoided.
+    [shed] the cards are laid out (chapter 8).
    *[win] tricks are wanted.
  }
 rule-BIS-3-2-none = There is no fixed order.
@@ -104,6 +114,7 @@ rule-BIS-3-4-suits = { $count ->
  }
 rule-BIS-3-5-with-contract = Trumps that the declarer names are named together with the contract.
 rule-BIS-3-5-before-play = Trumps that the declarer names are named only after the exchange, before the first lead.
+rule-BIS-3-5-in-pause = Trumps that the declarer names are named on the first cards, while the deal pauses.
 rule-BIS-3-5-none = Nobody names trumps.
 rule-BIS-3-6-no-kitty = Without a kitty there is no exchange.
 rule-BIS-3-6-takes = The declarer must take the kitty.
@@ -159,15 +170,18 @@ rule-BIS-5-1-lose-sides = Where tricks are avoided, the quota of the declarer’
 rule-BIS-5-1-lose-level = Where tricks are avoided, everybody has the same quota: { $quota }.
 rule-BIS-5-1-lose-uneven = Where tricks are avoided, the quotas are, clockwise from the declarer, { $quotas }.
 rule-BIS-5-1-lose-none = Where tricks are avoided, nobody has a quota: every trick counts.
+rule-BIS-5-1-no-tricks = There are no tricks, so nobody has a quota.
 rule-BIS-5-2-win = Where tricks are wanted, each trick above your quota scores 1 point and each trick below it costs 1.
 rule-BIS-5-2-win-every = Where tricks are wanted, each trick scores 1 point.
 rule-BIS-5-2-lose = Where tricks are avoided, each trick below your quota scores 1 point and each trick above it costs 1.
 rule-BIS-5-2-lose-every = Where tricks are avoided, each trick costs 1 point.
 rule-BIS-5-2-level = Exactly the quota is 0, and a total may be negative.
+rule-BIS-5-2-no-tricks = Nobody takes tricks: rule 8.5 says what a deal scores.
 rule-BIS-5-3-zero = Because the quotas together are the tricks of a deal, the points of every deal sum to 0: that is how to check the score sheet.
 rule-BIS-5-3-zero-winning = Where tricks are wanted, the points of a deal sum to 0, because the quotas together are its tricks; where they are avoided, every trick counts and the sum is not 0.
 rule-BIS-5-3-zero-losing = Where tricks are avoided, the points of a deal sum to 0, because the quotas together are its tricks; where they are wanted, every trick counts and the sum is not 0.
 rule-BIS-5-3-never = Every trick counts, so the points of a deal do not sum to 0 but to its number of tricks, with a minus where tricks are avoided.
+rule-BIS-5-3-layouts = In a layout the points always sum to 0.
 rule-BIS-5-4-alone = Everybody counts only their own tricks.
 rule-BIS-5-4-pairs = The tricks of both partners count together. Both get the points of their side, and they win or share the victory together.
 
@@ -189,6 +203,21 @@ rule-BIS-7-1-keeps-trumps = Trumps that were already named stay too.
 rule-BIS-7-1-table = If the declarer begins to play without having discarded, no rule says what happens: the table settles it.
 rule-BIS-7-1-nothing = Nobody discards, so nobody can forget to.
 
+rules-bismarck-section-8 = Layouts
+rule-BIS-8-1-none = There are no layouts.
+rule-BIS-8-1-rows = A layout is played without tricks, so chapter 4 does not hold for it. Each suit becomes a row on the table: all rows begin alike, and each grows by the next card of its suit.
+rule-BIS-8-1-up = { $contract }: each row begins with the lowest card of its suit and goes up.
+rule-BIS-8-1-down = { $contract }: each row begins with the highest card of its suit and goes down.
+rule-BIS-8-1-named = { $contract }: the declarer names the rank with which each row begins, and whether it goes up or down.
+rule-BIS-8-2-none = No layout is named by the declarer.
+rule-BIS-8-2-named = Everybody looks at their whole hand before the declarer names a rank that every suit has, and the direction. Past the highest card of a suit comes its lowest, and the other way round.
+rule-BIS-8-3-none = Nobody lays out cards.
+rule-BIS-8-3-turns = The leader has the first turn, and it goes clockwise. In a turn you lay one card that begins a row or continues one; if you hold such a card, you must lay one.
+rule-BIS-8-4-none = Nobody passes.
+rule-BIS-8-4-pass = If no card of yours fits, you pass, and only then; so everybody knows that you hold none of the cards that fit.
+rule-BIS-8-5-none = No deal ends before its last trick.
+rule-BIS-8-5-score = The layout ends as soon as somebody has no card left. Everybody else loses 1 point for each card they still hold, and that player gets as many points as the others lose together.
+
 ## Worked examples. $trick, $hand, $answer, $card: cards. $tricks, $points, $totals: enumerations of numbers.
 ## $trump: spades or no-trump.
 
@@ -203,5 +232,10 @@ example-may-play = { $trump ->
  } After { $trick } you hold { $hand }: you may play { $answer }.
 example-scores-win = Tricks are wanted, and the tricks taken are, clockwise from the declarer, { $tricks }: the points are { $points }.
 example-scores-lose = Tricks are avoided, and the tricks taken are, clockwise from the declarer, { $tricks }: the points are { $points }.
+# $laid: cards on the table, or a dash.
+example-may-lay = { $contract }: on the table lie { $laid }, and you hold { $hand }: you may lay { $answer }.
+example-must-pass = { $contract }: on the table lie { $laid }, and you hold { $hand }: you must pass.
+# $left: an enumeration of numbers.
+example-scores-shed = When the layout ends, the cards left are, clockwise from the declarer, { $left }: the points are { $points }.
 example-tie-shared = The totals at the end are { $totals }: the first two share the victory.
 example-tie-playoff = The totals at the end are { $totals }: the first two are level, so an extra deal follows.

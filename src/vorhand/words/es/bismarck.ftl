@@ -47,6 +47,18 @@ contract-free-contract = Contrato libre
 contract-free-contract-long = Contrato libre: el declarante elige uno, aunque se repita
 contract-free-contract-help = El declarante elige cualquiera de los contratos que el reglamento enumera aquí, aunque ya se haya jugado.
 contract-free-contract-head = C. libre
+contract-layout-up = Hileras hacia arriba
+contract-layout-up-long = Hileras hacia arriba: cada palo desde su carta más baja, acabar las cartas
+contract-layout-up-help = Las cartas se colocan palo por palo, de la más baja hacia arriba. Quien se queda antes sin cartas gana un punto por cada carta que les queda a los demás.
+contract-layout-up-head = Arriba
+contract-layout-down = Hileras hacia abajo
+contract-layout-down-long = Hileras hacia abajo: cada palo desde su carta más alta, acabar las cartas
+contract-layout-down-help = Las cartas se colocan palo por palo, de la más alta hacia abajo. Quien se queda antes sin cartas gana un punto por cada carta que les queda a los demás.
+contract-layout-down-head = Abajo
+contract-layout-named = Hileras libres
+contract-layout-named-long = Hileras libres: el declarante nombra valor y dirección, acabar las cartas
+contract-layout-named-help = El declarante nombra el valor que abre cada palo y si se sigue hacia arriba o hacia abajo. Quien se queda antes sin cartas gana un punto por cada carta que les queda a los demás.
+contract-layout-named-head = H. libre
 
 ## Donde el as es la carta más baja de cada palo: sigue a lo que es un contrato, como en «evitar bazas, el as es la carta más baja».
 
@@ -61,6 +73,10 @@ phase-name-trump = El declarante nombra el triunfo.
 phase-take-kitty = El declarante decide si toma el pozo.
 phase-discard = El declarante descarta.
 phase-give = Los compañeros intercambian cartas.
+phase-complete-deal = Se reparten las demás cartas.
+phase-name-start = El declarante nombra el valor que abre cada hilera.
+phase-name-direction = El declarante nombra la dirección de las hileras.
+phase-layout = Se colocan las cartas.
 
 ## Papeles
 
@@ -69,6 +85,8 @@ role-leader = mano (jugador)
 ## Sucesos
 
 event-deal-started = Reparto { $number }: repartidor { $dealer }, declarante { $declarer }.
+deal-started-open = Reparto { $number }: repartidor { $dealer }; el as de tréboles dice quién es el declarante.
+event-declarer-found = { $player } tiene { $card } y es el declarante.
 event-trump-cut = Para el triunfo sale { $card }.
 event-kitty-opened = Visible en la mesa: { $cards }.
 event-card-shown = Se enseña a todos { $card }.
@@ -102,6 +120,12 @@ event-cards-given = { $giver } pasa { $count ->
    *[other] { $count } cartas
  } boca abajo a { $receiver }.
 event-given-seen = { $giver } ha pasado a { $receiver }: { $cards }.
+event-layout-named = { $player } fija las hileras: desde { $rank } hacia { $direction ->
+    [up] arriba
+   *[down] abajo
+ }.
+event-card-laid = { $player } coloca { $card }.
+event-passed = { $player } pasa.
 event-deal-scored = Fin del reparto { $number }; bazas: { $tricks }; puntos: { $scores }; totales: { $totals }.
 event-deal-revealed = Cartas repartidas: { $hands }; pozo: { $kitty }; descartes: { $discards }.
 event-deal-voided = { $reason ->
@@ -125,6 +149,12 @@ ruleset-bismarck-danish-9 = Danés, nueve repartos
 ruleset-bismarck-danish-9-about = El juego danés en orden fijo, tres repartos de cada contrato: sin triunfo, triunfo de mesa, misère; las cartas visibles son las cuatro últimas.
 ruleset-bismarck-finnish-partners = Finés por parejas
 ruleset-bismarck-finnish-partners-about = Cuatro juegan dos contra dos en dieciséis repartos: el pozo se reparte, los compañeros se pasan cartas y cada pareja comparte cuota y puntos.
+ruleset-bismarck-estonia-3 = Estonio para tres
+ruleset-bismarck-estonia-3-about = Veinticuatro repartos con 36 cartas y sin pozo: ocho rondas en orden fijo, dos con el triunfo nombrado con tres cartas, tres en que se colocan hileras y una libre.
+ruleset-bismarck-estonia-4 = Estonio para cuatro
+ruleset-bismarck-estonia-4-about = El juego estonio para cuatro, cada uno por su cuenta: 32 repartos de nueve cartas.
+ruleset-bismarck-estonian-folk = Estonio de memoria
+ruleset-bismarck-estonian-folk-about = El juego para cuatro como alguien lo recuerda: seis rondas sin cuotas, cada baza vale un punto a favor o en contra.
 ruleset-bismarck-dealer-kitty = Pozo del repartidor
 ruleset-bismarck-dealer-kitty-about = Doce repartos en que el repartidor es el declarante, elige tras ver sus cartas y puede cambiarlas con un pozo cerrado, mientras sale el vecino izquierdo.
 ruleset-bismarck-dealer-kitty-grand = Pozo del repartidor, grande
@@ -168,6 +198,7 @@ option-valfri_or_no_trump = En palo libre también se puede jugar sin triunfo
 option-shared = El empate se comparte sin más
 option-twelve_deals = Doce repartos, cada contrato dos veces
 option-dealer_picks_order = El repartidor elige el orden de los contratos
+option-free_layout = Las hileras libres también valen como contrato libre
 
 ## Reglamentos campo por campo
 
@@ -198,9 +229,13 @@ value-kitty-position-first = las primeras cartas del mazo
 value-kitty-position-last = las últimas cartas del mazo
 value-kitty-position-scattered = posiciones sorteadas del mazo: ni la primera ni la última ni contiguas
 axis-dealing-packets = Cartas que se reparten cada vez
+axis-dealing-pause-after = Cartas de cada jugador cuando el reparto se detiene para el triunfo
 axis-roles-declarer = El declarante es
 value-roles-declarer-left-of-dealer = el vecino izquierdo del repartidor
 value-roles-declarer-dealer = el repartidor
+axis-roles-first-declarer = En el primer reparto el declarante es
+value-roles-first-declarer-as-ever = el mismo que en cualquier reparto
+value-roles-first-declarer-club-ace = quien recibe el as de tréboles, que además sale y reparte después
 axis-roles-deals-in-a-row = Repartos seguidos de cada repartidor
 axis-choice-contracts = Contratos
 value-choice-contracts-nt-win = { contract-nt-win }
@@ -214,6 +249,9 @@ value-choice-contracts-diamonds = { contract-diamonds }
 value-choice-contracts-hearts = { contract-hearts }
 value-choice-contracts-trump-lose = { contract-trump-lose }
 value-choice-contracts-free-contract = { contract-free-contract }
+value-choice-contracts-layout-up = { contract-layout-up }
+value-choice-contracts-layout-down = { contract-layout-down }
+value-choice-contracts-layout-named = { contract-layout-named }
 axis-choice-selection = El contrato lo fija
 value-choice-selection-each-once = el declarante, entre los que no ha usado
 value-choice-selection-by-turn = un orden fijo, el mismo para cada declarante
@@ -231,6 +269,9 @@ value-choice-free-contract-diamonds = { contract-diamonds }
 value-choice-free-contract-hearts = { contract-hearts }
 value-choice-free-contract-trump-lose = { contract-trump-lose }
 value-choice-free-contract-free-contract = { contract-free-contract }
+value-choice-free-contract-layout-up = { contract-layout-up }
+value-choice-free-contract-layout-down = { contract-layout-down }
+value-choice-free-contract-layout-named = { contract-layout-named }
 axis-choice-sees = Antes de elegir, el declarante ve
 value-choice-sees-nothing = nada: se elige antes de repartir
 value-choice-sees-open-cards = solo las cartas visibles
@@ -240,6 +281,7 @@ value-choice-sees-exchanged = sus cartas tras el cambio
 axis-choice-trump-named = El triunfo de palo libre se nombra
 value-choice-trump-named-with-contract = junto con el contrato
 value-choice-trump-named-before-play = tras el cambio, antes de la primera salida
+value-choice-trump-named-in-pause = con las primeras cartas, en una pausa del reparto
 value-contracts-id-nt-win = { contract-nt-win }
 value-contracts-id-spades = { contract-spades }
 value-contracts-id-free-trump = { contract-free-trump }
@@ -251,6 +293,9 @@ value-contracts-id-diamonds = { contract-diamonds }
 value-contracts-id-hearts = { contract-hearts }
 value-contracts-id-trump-lose = { contract-trump-lose }
 value-contracts-id-free-contract = { contract-free-contract }
+value-contracts-id-layout-up = { contract-layout-up }
+value-contracts-id-layout-down = { contract-layout-down }
+value-contracts-id-layout-named = { contract-layout-named }
 axis-contracts-trump = Triunfo
 value-contracts-trump-no-trump = ninguno
 value-contracts-trump-clubs = tréboles
@@ -264,6 +309,7 @@ value-contracts-trump-dealers-card = el palo de la última carta del repartidor
 value-contracts-trump-cut = el palo de una carta cortada
 value-contracts-aim-win = ganar bazas
 value-contracts-aim-lose = evitar bazas
+value-contracts-aim-shed = acabar antes las cartas
 axis-contracts-ace = El as es
 value-contracts-ace-high = la carta más alta
 value-contracts-ace-low = la carta más baja, por debajo del dos
@@ -278,6 +324,10 @@ value-contracts-exchange-as-rule-set = como en todos los contratos
 value-contracts-exchange-mandatory = obligatorio
 value-contracts-exchange-optional = voluntario
 value-contracts-exchange-none = ninguno
+axis-contracts-build = Las hileras van
+value-contracts-build-up = desde la carta más baja hacia arriba
+value-contracts-build-down = desde la carta más alta hacia abajo
+value-contracts-build-named = como nombre el declarante
 axis-exchange-duty = Cambio con el pozo
 value-exchange-duty-mandatory = obligatorio
 value-exchange-duty-optional = voluntario

@@ -9,8 +9,13 @@ cli-contract-open = El contrato aún no está elegido.
 cli-played = Jugado como declarante: { $contracts }
 cli-with-quota = { $contract }, cuota { $count }
 cli-trump = Triunfo: { $trump }
+cli-start = Las hileras empiezan por: { $rank }
+cli-direction-up = hacia arriba
+cli-direction-down = hacia abajo
+cli-layout = Las hileras
 cli-tricks = bazas
 cli-quota = cuota
+cli-left = restan
 cli-points = puntos
 cli-total = total
 cli-declarer-head = declarante
@@ -35,10 +40,16 @@ cli-hand = { $count ->
    *[other] Tus { $count } cartas
  }
 cli-hand-unseen = Nadie mira sus cartas antes de que se anuncie el contrato (regla 2.3).
+cli-undealt = El reparto se detiene: { $count ->
+    [one] llega { $count } carta más
+   *[other] llegan { $count } cartas más
+ } cuando se nombre el triunfo.
 cli-take-kitty = Tomar el pozo
 cli-take-kitty-long = y descartar otras tantas cartas
 cli-leave-kitty = Dejar el pozo
 cli-leave-kitty-long = y conservar tus cartas
+cli-lay-pass = Pasar
+cli-lay-pass-long = no encaja ninguna carta tuya
 cli-you-took-trick = Ganas la baza; ahora tienes { $count }.
 cli-took-trick = { $player } gana la baza y ahora tiene { $count }.
 
@@ -69,6 +80,13 @@ cli-you-kitty-left = Dejas el pozo.
 cli-you-discards-laid = Has descartado: { $cards }.
 cli-you-gave = Pasas a { $player }: { $cards }.
 cli-you-got = { $player } te pasa: { $cards }.
+cli-you-declarer-found = Tienes { $card } y eres el declarante.
+cli-you-layout-named = Fijas las hileras: desde { $rank } hacia { $direction ->
+    [up] arriba
+   *[down] abajo
+ }.
+cli-you-card-laid = Colocas { $card }.
+cli-you-could-not-lay = Pasas.
 
 ## Preguntas
 
@@ -84,6 +102,9 @@ cli-ask-give = Elige { $count ->
 cli-ask-contract = Tu contrato (? para ayuda):
 cli-ask-trump = Palo de triunfo (? para ayuda):
 cli-ask-kitty = El pozo (? para ayuda):
+cli-ask-start = El valor que abre cada hilera (? para ayuda):
+cli-ask-direction = Hacia arriba o hacia abajo (? para ayuda):
+cli-ask-lay = Tu carta, o pasar (? para ayuda):
 cli-ask-enter = Pulsa Intro para seguir (? para ayuda):
 cli-press-enter = Pulsa antes Intro; luego sigue la partida (? para ayuda).
 cli-fast = Con la opción --fast, la partida no se detiene tras cada baza.
@@ -143,6 +164,10 @@ cli-help-give = Todas las cartas que pasas en una línea: sus números, o las ca
 cli-help-contract = El número entre corchetes, o el nombre del contrato o su comienzo. No se puede deshacer.
 cli-help-trump = El número entre corchetes, o el nombre del palo o su comienzo (dos letras como mínimo).
 cli-help-kitty-choice = El número entre corchetes, o las palabras que lo siguen o su comienzo (dos letras como mínimo).
+cli-help-start = Un valor, como 9 o K: cada hilera empieza por él.
+cli-help-direction = El número entre corchetes, o las palabras que lo siguen o su comienzo.
+cli-help-lay = El número entre corchetes junto a una carta, o la carta misma, como { $card } o { $other }; «pasar» si no encaja ninguna.
+cli-help-layout = Debes colocar una carta si puedes. Se acaba cuando alguien se queda sin cartas: cada carta que queda cuesta 1 punto, y ese jugador se los lleva todos.
 cli-help-waiting = Intro sigue con la partida. Antes puedes consultar:
 cli-help-enter = seguir
 cli-help-table = ver otra vez la mesa

@@ -18,6 +18,10 @@ refused-phase = { $phase ->
     [discard] Ahora no se puede: antes el declarante debe descartar.
     [give] Ahora no se puede: antes los compañeros deben intercambiar cartas.
     [play] Ahora no se puede: lo siguiente es jugar una carta.
+    [complete-deal] Ahora no se puede: antes se reparten las demás cartas.
+    [name-start] Ahora no se puede: antes el declarante debe nombrar el valor que abre cada hilera.
+    [name-direction] Ahora no se puede: antes el declarante debe nombrar la dirección de las hileras.
+    [layout] Ahora no se puede: lo siguiente es colocar una carta o pasar.
    *[over] Ahora no se puede: la partida ha terminado.
  }
 refused-turn = { $actor ->
@@ -45,6 +49,10 @@ refused-must-beat = { $card }: debes superar la mejor carta de la baza en { $sui
     [S] picas
    *[other] { $suit }
  } ({ $rule }); jugables: { $legal }
+refused-lay-not-held = { $card }: no está entre tus cartas ({ $rule }); puedes colocar: { $legal }
+refused-fits-not = { $card }: ahora no encaja en ninguna hilera ({ $rule }); encajan: { $legal }
+refused-must-lay = Solo puedes pasar si no encaja ninguna de tus cartas ({ $rule }); puedes colocar: { $legal }
+refused-start = { $rank }: ninguna hilera puede empezar ahí ({ $rule }); posibles: { $legal }
 refused-discard-not-held = { $card }: no está entre tus cartas ({ $rule }); tienes: { $legal }
 refused-discard-order = { $card }: los descartes van de uno en uno, primero el más bajo ({ $rule }); posibles: { $legal }
 refused-give-not-held = { $card }: no está entre tus cartas ({ $rule }); tienes: { $legal }
@@ -72,6 +80,20 @@ clash-packets = los paquetes dan { $total ->
    *[other] { $total } cartas
  } por vuelta, pero cada jugador recibe { $hand }
 ruleset-packets = { $file }: { $key }: { clash-packets }; su suma debe dividir { $hand }.
+clash-pause = el reparto se detiene exactamente donde el triunfo se nombra en la pausa
+ruleset-pause = { $file }: { $key }: { clash-pause }; pon esto y choice.trump_named en «in-pause», o ninguno de los dos (0).
+clash-pause-packets = el reparto no puede detenerse cuando todos tienen { $pause } de { $hand } cartas
+ruleset-pause-packets = { $file }: { $key }: { clash-pause-packets }; escribe un número de cartas en que acabe una vuelta, menor que { $hand }.
+clash-pause-sees = el declarante elegiría después del reparto, pero el contrato debe conocerse antes de la pausa
+ruleset-pause-sees = { $file }: { $key }: { clash-pause-sees }; escribe «nothing».
+clash-pause-last-cards = en la pausa aún no se han repartido las últimas cartas del mazo
+ruleset-pause-last-cards = { $file }: { $key }: { clash-pause-last-cards }; deja que el pozo sea «first» y no tomes el triunfo de una carta enseñada.
+clash-club-ace-kitty = el as de tréboles podría estar en el pozo y nadie sería declarante
+ruleset-club-ace-kitty = { $file }: { $key }: { clash-club-ace-kitty }; escribe 0 o pon roles.first_declarer en «as-ever».
+clash-club-ace-roles = quien recibe el as de tréboles reparte después, así que el declarante debe estar a la izquierda del repartidor y el turno de repartir pasar cada vez
+ruleset-club-ace-roles = { $file }: { $key }: { clash-club-ace-roles }; escribe «left-of-dealer» y 1 reparto seguido, o pon roles.first_declarer en «as-ever».
+clash-club-ace-choice = en el primer reparto aún nadie sabe quién elegiría, nombraría el triunfo o cortaría
+ruleset-club-ace-choice = { $file }: { $key }: { clash-club-ace-choice }; haz que un orden fijo empiece con un contrato en que no haya nada que decidir.
 clash-no-open-kitty = no hay pozo que poner boca arriba
 ruleset-no-open-kitty = { $file }: { $key }: { clash-no-open-kitty }; escribe «closed» o un kitty.size mayor que 0.
 clash-no-scattered-kitty = no hay pozo que sacar de posiciones dispersas
@@ -102,6 +124,12 @@ clash-suits = los palos que se pueden nombrar faltan o se repiten
 ruleset-suits = { $file }: { $key }: { clash-suits }; pon al menos uno, cada uno una vez.
 clash-suits-not-declared = los palos solo se pueden limitar donde el declarante nombra el triunfo
 ruleset-suits-not-declared = { $file }: { $key }: { clash-suits-not-declared }; quita esto o pon trump en «declared».
+clash-layout-trump = en las hileras no hay triunfo
+ruleset-layout-trump = { $file }: { $key }: { clash-layout-trump }; escribe «no-trump».
+clash-layout-kitty = en las hileras deben entrar en juego todas las cartas, pero el pozo tiene { $size }
+ruleset-layout-kitty = { $file }: { $key }: { clash-layout-kitty }; pon kitty.size en 0 o quita las hileras.
+clash-layout-pairs = en las hileras cada uno juega por su cuenta
+ruleset-layout-pairs = { $file }: { $key }: { clash-layout-pairs }; pon deck.sides en «alone» o quita las hileras.
 clash-nothing-to-exchange = no hay pozo con que cambiar
 ruleset-nothing-to-exchange = { $file }: { $key }: { clash-nothing-to-exchange }; escribe «none» o un kitty.size mayor que 0.
 clash-sees-after-exchange = quien ve las cartas del pozo antes de elegir tiene que tomarlo siempre
@@ -206,6 +234,7 @@ no-such-seat = Este enlace ya se usó, o el asiento no puede pasar aquí; crea o
 no-such-table = Esa mesa ya no existe.
 no-seat = No tienes asiento en esta mesa.
 no-record = Esta mesa no descubre las cartas de sus manos, y un registro lo haría: no hay ninguno.
+no-such-view = La página aún no puede mostrar estas reglas; en la terminal se pueden jugar.
 frame-too-large = Eso era demasiado largo para el servidor.
 frame-malformed = El servidor no entendió la página; recárgala.
 body-too-large = Eso era demasiado largo para el servidor.

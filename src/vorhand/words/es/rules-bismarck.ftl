@@ -22,6 +22,8 @@ rule-BIS-1-3-left = En cada reparto hay un declarante: el vecino izquierdo del r
 rule-BIS-1-3-dealer = En cada reparto el repartidor es el declarante; su vecino izquierdo es mano (jugador) y sale en la primera baza.
 rule-BIS-1-4-alone = Nadie tiene compañero.
 rule-BIS-1-4-pairs = Los compañeros se sientan uno enfrente del otro y no hablan de sus cartas.
+rule-BIS-1-5-as-ever = El primer reparto es como los demás.
+rule-BIS-1-5-club-ace = En el primer reparto no vale la regla 1.3: quien recibe el as de tréboles es el declarante y la mano (jugador) en él, y da el segundo reparto.
 
 rules-bismarck-section-2 = Barajar y repartir
 rule-BIS-2-1-shuffle = El repartidor baraja y corta su vecino derecho.
@@ -47,12 +49,18 @@ rule-BIS-2-3-before-deal = Se elige antes de repartir; todos levantan sus cartas
 rule-BIS-2-3-open-cards = Mientras el declarante deba elegir solo con las cartas visibles, nadie mira las suyas; en cuanto anuncia el contrato, y el triunfo si se nombra a la vez, las miran todos.
 rule-BIS-2-3-at-once = Todos levantan sus cartas en cuanto están repartidas.
 rule-BIS-2-3-nothing-to-choose = No hay nada que elegir, así que todos levantan sus cartas en cuanto están repartidas.
+rule-BIS-2-3-in-pause = Todos cogen sus cartas según se reparten, también cuando el reparto se detiene.
 rule-BIS-2-4-none = Ninguna carta decide el triunfo.
 rule-BIS-2-4-card = En algunos contratos decide el triunfo una carta que ven todos.
 rule-BIS-2-4-turned = { $contract }: el palo de la primera carta visible es triunfo.
 rule-BIS-2-4-cut = { $contract }: antes de repartir se corta una carta del mazo, se enseña y se devuelve, y su palo es triunfo; si el contrato no se elige hasta después del reparto, se corta de otro mazo.
 rule-BIS-2-4-last-card = { $contract }: la última carta del mazo se enseña a todos y se queda donde se repartió, y su palo es triunfo.
 rule-BIS-2-4-dealers-card = { $contract }: la última carta que recibe el repartidor se enseña a todos y se queda ahí, y su palo es triunfo.
+rule-BIS-2-5-none = El reparto no se detiene.
+rule-BIS-2-5-pause = { $count ->
+    [one] En un contrato en que el declarante nombra el triunfo, el reparto se detiene cuando todos tienen una carta: con ella el declarante lo nombra, y luego se reparte el resto.
+   *[other] En un contrato en que el declarante nombra el triunfo, el reparto se detiene cuando todos tienen { $count } cartas: con ellas el declarante lo nombra, y luego se reparte el resto.
+ }
 
 rules-bismarck-section-3 = Contrato y cambio
 rule-BIS-3-1-chosen = { $count ->
@@ -79,6 +87,7 @@ rule-BIS-3-1-contract = { $contract }: { $trump ->
    *[no-trump] no hay triunfo
  }; { $aim ->
     [lose] se evitan las bazas.
+    [shed] las cartas se colocan en hileras (capítulo 8).
    *[win] se quieren bazas.
  }
 rule-BIS-3-2-none = No hay un orden fijo.
@@ -94,6 +103,7 @@ rule-BIS-3-4-suits = { $count ->
  }
 rule-BIS-3-5-with-contract = El triunfo que nombra el declarante se dice junto con el contrato.
 rule-BIS-3-5-before-play = El triunfo que nombra el declarante se dice después del cambio, antes de la primera salida.
+rule-BIS-3-5-in-pause = El triunfo que nombra el declarante se dice con las primeras cartas, mientras el reparto se detiene.
 rule-BIS-3-5-none = Nadie nombra el triunfo.
 rule-BIS-3-6-no-kitty = Sin pozo no hay cambio.
 rule-BIS-3-6-takes = El declarante debe tomar el pozo.
@@ -148,15 +158,18 @@ rule-BIS-5-1-lose-sides = Cuando se evitan las bazas, la cuota del lado del decl
 rule-BIS-5-1-lose-level = Cuando se evitan las bazas, todos tienen la misma cuota: { $quota }.
 rule-BIS-5-1-lose-uneven = Cuando se evitan las bazas, las cuotas son, en sentido horario desde el declarante, { $quotas }.
 rule-BIS-5-1-lose-none = Cuando se evitan las bazas, nadie tiene cuota: cuenta cada baza.
+rule-BIS-5-1-no-tricks = No hay bazas, así que nadie tiene cuota.
 rule-BIS-5-2-win = Cuando se quieren bazas, cada baza por encima de tu cuota te da 1 punto y cada baza por debajo te quita 1.
 rule-BIS-5-2-win-every = Cuando se quieren bazas, cada baza da 1 punto.
 rule-BIS-5-2-lose = Cuando se evitan las bazas, cada baza por debajo de tu cuota te da 1 punto y cada baza por encima te quita 1.
 rule-BIS-5-2-lose-every = Cuando se evitan las bazas, cada baza quita 1 punto.
 rule-BIS-5-2-level = La cuota exacta vale 0, y un total puede ser negativo.
+rule-BIS-5-2-no-tricks = Nadie hace bazas: la regla 8.5 dice cuánto vale un reparto.
 rule-BIS-5-3-zero = Como las cuotas suman las bazas de un reparto, los puntos de cada reparto suman 0: así se comprueba la hoja de puntos.
 rule-BIS-5-3-zero-winning = Cuando se quieren bazas, los puntos de un reparto suman 0, porque las cuotas suman sus bazas; cuando se evitan, cuenta cada baza y la suma no es 0.
 rule-BIS-5-3-zero-losing = Cuando se evitan las bazas, los puntos de un reparto suman 0, porque las cuotas suman sus bazas; cuando se quieren, cuenta cada baza y la suma no es 0.
 rule-BIS-5-3-never = Cuenta cada baza, así que los puntos de un reparto no suman 0 sino el número de bazas, en negativo cuando se evitan.
+rule-BIS-5-3-layouts = En las hileras los puntos siempre suman 0.
 rule-BIS-5-4-alone = Cada uno cuenta solo sus propias bazas.
 rule-BIS-5-4-pairs = Las bazas de los dos compañeros cuentan juntas. Ambos reciben los puntos de su lado, y ganan o comparten la victoria juntos.
 
@@ -177,6 +190,21 @@ rule-BIS-7-1-keeps-trumps = También se conserva el triunfo ya nombrado.
 rule-BIS-7-1-table = Si el declarante empieza a jugar sin haber descartado, ninguna regla dice qué pasa: decide la mesa.
 rule-BIS-7-1-nothing = Nadie descarta, así que nadie puede olvidarlo.
 
+rules-bismarck-section-8 = Hileras
+rule-BIS-8-1-none = No se juega a las hileras.
+rule-BIS-8-1-rows = Las hileras se juegan sin bazas, así que el capítulo 4 no vale para ellas. Cada palo forma una hilera en la mesa: todas empiezan igual, y cada una crece con la carta siguiente de su palo.
+rule-BIS-8-1-up = { $contract }: cada hilera empieza con la carta más baja de su palo y sube.
+rule-BIS-8-1-down = { $contract }: cada hilera empieza con la carta más alta de su palo y baja.
+rule-BIS-8-1-named = { $contract }: el declarante nombra el valor con que empieza cada hilera, y si sube o baja.
+rule-BIS-8-2-none = El declarante no nombra hileras.
+rule-BIS-8-2-named = Todos miran todas sus cartas antes de que el declarante nombre un valor que haya en todos los palos, y la dirección. Tras la carta más alta de un palo viene la más baja, y al revés.
+rule-BIS-8-3-none = Nadie coloca cartas en hileras.
+rule-BIS-8-3-turns = La mano (jugador) tiene el primer turno, que sigue en el sentido de las agujas del reloj. En tu turno colocas una carta que empieza o continúa una hilera; si tienes alguna así, debes colocar una.
+rule-BIS-8-4-none = Nadie pasa.
+rule-BIS-8-4-pass = Si no encaja ninguna de tus cartas, pasas, y solo entonces; así todos saben que no tienes ninguna de las que encajan.
+rule-BIS-8-5-none = Ningún reparto termina antes de la última baza.
+rule-BIS-8-5-score = Las hileras terminan en cuanto alguien se queda sin cartas. Los demás pierden 1 punto por cada carta que les queda, y ese jugador gana tantos puntos como pierden entre todos.
+
 ## Ejemplos
 
 example-takes = { $trump ->
@@ -190,5 +218,8 @@ example-may-play = { $trump ->
  } Después de { $trick } tienes { $hand }: puedes jugar { $answer }.
 example-scores-win = Se quieren bazas, y las ganadas son, en sentido horario desde el declarante, { $tricks }: los puntos son { $points }.
 example-scores-lose = Se evitan las bazas, y las ganadas son, en sentido horario desde el declarante, { $tricks }: los puntos son { $points }.
+example-may-lay = { $contract }: en la mesa están { $laid }, y tienes { $hand }: puedes colocar { $answer }.
+example-must-pass = { $contract }: en la mesa están { $laid }, y tienes { $hand }: debes pasar.
+example-scores-shed = Al terminar las hileras, las cartas que quedan son, desde el declarante y en el sentido de las agujas del reloj, { $left }: los puntos son { $points }.
 example-tie-shared = Los totales al final son { $totals }: los dos primeros comparten la victoria.
 example-tie-playoff = Los totales al final son { $totals }: los dos primeros están igualados, así que sigue un reparto extra.

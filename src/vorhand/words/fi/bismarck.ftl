@@ -47,6 +47,18 @@ contract-free-contract = Valinta
 contract-free-contract-long = Valinta: pelinviejä valitsee pelimuodon, myös jo pelatun
 contract-free-contract-help = Pelinviejä valitsee jonkin säännöstön tässä luettelemista pelimuodoista, myös jo pelatun.
 contract-free-contract-head = Valinta
+contract-layout-up = Ladonta ylöspäin
+contract-layout-up-long = Ladonta ylöspäin: joka maa alimmasta kortista alkaen, pääse korteistasi
+contract-layout-up-help = Kortit ladotaan pöydälle maittain alimmasta ylöspäin. Ensimmäisenä korteistaan päässyt saa pisteen jokaisesta kortista, joka muille jäi.
+contract-layout-up-head = Ylös
+contract-layout-down = Ladonta alaspäin
+contract-layout-down-long = Ladonta alaspäin: joka maa korkeimmasta kortista alkaen, pääse korteistasi
+contract-layout-down-help = Kortit ladotaan pöydälle maittain korkeimmasta alaspäin. Ensimmäisenä korteistaan päässyt saa pisteen jokaisesta kortista, joka muille jäi.
+contract-layout-down-head = Alas
+contract-layout-named = Vapaa ladonta
+contract-layout-named-long = Vapaa ladonta: pelinviejä nimeää arvon ja suunnan, pääse korteistasi
+contract-layout-named-help = Pelinviejä nimeää arvon, josta joka maa aloitetaan, ja sen, jatketaanko siitä ylöspäin vai alaspäin. Ensimmäisenä korteistaan päässyt saa pisteen jokaisesta kortista, joka muille jäi.
+contract-layout-named-head = Vapaa l.
 
 ## Missä ässä on jokaisen maan alin kortti: seuraa pelimuodon selitystä, kuten "vältä tikkejä, ässä alin".
 
@@ -61,6 +73,10 @@ phase-name-trump = Pelinviejä valitsee valtin.
 phase-take-kitty = Pelinviejä päättää, ottaako lesken.
 phase-discard = Pelinviejä panee kortteja pois.
 phase-give = Partnerit vaihtavat kortteja.
+phase-complete-deal = Loput kortit jaetaan.
+phase-name-start = Pelinviejä nimeää arvon, josta joka rivi alkaa.
+phase-name-direction = Pelinviejä nimeää rivien suunnan.
+phase-layout = Kortteja ladotaan.
 
 ## Roolit
 
@@ -69,6 +85,8 @@ role-leader = etumies
 ## Tapahtumat
 
 event-deal-started = Jako { $number }: jakaja { $dealer }, pelinviejä { $declarer }.
+deal-started-open = Jako { $number }: jakaja { $dealer }; ristiässä näyttää, kuka on pelinviejä.
+event-declarer-found = Pelinviejä on { $player }, jolla on { $card }.
 event-trump-cut = Valttikortiksi nousi { $card }.
 event-kitty-opened = Avoinna pöydällä: { $cards }.
 event-card-shown = Kaikille näytetään { $card }.
@@ -102,6 +120,12 @@ event-cards-given = { $giver } antaa { $count ->
    *[other] { $count } korttia
  } kuvapuoli alaspäin; saaja: { $receiver }.
 event-given-seen = { $giver } on antanut pelaajalle { $receiver }: { $cards }.
+event-layout-named = { $player } määrää ladonnan: alkaen { $rank }, suunta { $direction ->
+    [up] ylöspäin
+   *[down] alaspäin
+ }.
+event-card-laid = { $player } latoo { $card }.
+event-passed = { $player } passaa.
 event-deal-scored = Jako { $number } on päättynyt; tikit: { $tricks }; pisteet: { $scores }; yhteensä: { $totals }.
 event-deal-revealed = Jaetut kädet: { $hands }; leski: { $kitty }; pois pannut: { $discards }.
 event-deal-voided = { $reason ->
@@ -125,6 +149,12 @@ ruleset-bismarck-danish-9 = Tanskalainen, yhdeksän jakoa
 ruleset-bismarck-danish-9-about = Tanskalainen peli kiinteässä järjestyksessä, kutakin kolme jakoa: grandi, pöytävaltti, misääri; pöytäkortit ovat pakan neljä viimeistä.
 ruleset-bismarck-finnish-partners = Suomalainen paripeli
 ruleset-bismarck-finnish-partners-about = Neljä pelaa kaksi vastaan kaksi kuudessatoista jaossa: leski menee käsiin, partnerit antavat toisilleen kortteja, ja parilla on yhteinen tavoite ja yhteiset pisteet.
+ruleset-bismarck-estonia-3 = Virolainen kolmelle
+ruleset-bismarck-estonia-3-about = Kaksikymmentäneljä jakoa 36 kortilla ilman leskeä: kahdeksan kierrosta kiinteässä järjestyksessä, kahdella valtti sanotaan kolmesta kortista, kolmella ladotaan ja yksi on vapaa.
+ruleset-bismarck-estonia-4 = Virolainen neljälle
+ruleset-bismarck-estonia-4-about = Virolainen peli neljälle, kukin omaan lukuunsa: 32 jakoa, yhdeksän korttia kullekin.
+ruleset-bismarck-estonian-folk = Virolainen muistista
+ruleset-bismarck-estonian-folk-about = Neljän peli niin kuin se muistetaan: kuusi kierrosta ilman tavoitteita, jokainen tikki on piste puolesta tai vastaan.
 ruleset-bismarck-dealer-kitty = Jakajan leski
 ruleset-bismarck-dealer-kitty-about = Kaksitoista jakoa, joissa jakaja on pelinviejä, valitsee kätensä nähtyään ja saa vaihtaa suljetun lesken kanssa, kun taas vasen naapuri aloittaa.
 ruleset-bismarck-dealer-kitty-grand = Jakajan leski, suuri
@@ -168,6 +198,7 @@ option-valfri_or_no_trump = Vapaan valtin saa pelata myös ilman valttia
 option-shared = Tasapeli jaetaan heti
 option-twelve_deals = Kaksitoista jakoa, kukin pelimuoto kahdesti
 option-dealer_picks_order = Jakaja valitsee pelimuotojen järjestyksen
+option-free_layout = Vapaan ladonnan saa ottaa myös valinnassa
 
 ## Säännöstöt kohta kohdalta
 
@@ -198,9 +229,13 @@ value-kitty-position-first = pakan ensimmäiset kortit
 value-kitty-position-last = pakan viimeiset kortit
 value-kitty-position-scattered = arvotut paikat pakassa: ei ensimmäinen, ei viimeinen, ei vierekkäisiä
 axis-dealing-packets = Kortteja jaetaan kerralla
+axis-dealing-pause-after = Kortteja kullakin, kun jako keskeytyy valtin valintaan
 axis-roles-declarer = Pelinviejä on
 value-roles-declarer-left-of-dealer = jakajan vasemmalla puolella istuva
 value-roles-declarer-dealer = jakaja
+axis-roles-first-declarer = Ensimmäisessä jaossa pelinviejä on
+value-roles-first-declarer-as-ever = sama kuin joka jaossa
+value-roles-first-declarer-club-ace = se, joka sai ristiässän; hän myös aloittaa ja jakaa seuraavaksi
 axis-roles-deals-in-a-row = Saman jakajan peräkkäisiä jakoja
 axis-choice-contracts = Pelimuodot
 value-choice-contracts-nt-win = { contract-nt-win }
@@ -214,6 +249,9 @@ value-choice-contracts-diamonds = { contract-diamonds }
 value-choice-contracts-hearts = { contract-hearts }
 value-choice-contracts-trump-lose = { contract-trump-lose }
 value-choice-contracts-free-contract = { contract-free-contract }
+value-choice-contracts-layout-up = { contract-layout-up }
+value-choice-contracts-layout-down = { contract-layout-down }
+value-choice-contracts-layout-named = { contract-layout-named }
 axis-choice-selection = Pelimuodon määrää
 value-choice-selection-each-once = pelinviejä, vielä käyttämättömistä
 value-choice-selection-by-turn = kiinteä järjestys, sama jokaiselle pelinviejälle
@@ -231,6 +269,9 @@ value-choice-free-contract-diamonds = { contract-diamonds }
 value-choice-free-contract-hearts = { contract-hearts }
 value-choice-free-contract-trump-lose = { contract-trump-lose }
 value-choice-free-contract-free-contract = { contract-free-contract }
+value-choice-free-contract-layout-up = { contract-layout-up }
+value-choice-free-contract-layout-down = { contract-layout-down }
+value-choice-free-contract-layout-named = { contract-layout-named }
 axis-choice-sees = Ennen valintaa pelinviejä näkee
 value-choice-sees-nothing = ei mitään: valitaan ennen jakoa
 value-choice-sees-open-cards = vain pöytäkortit
@@ -240,6 +281,7 @@ value-choice-sees-exchanged = kätensä vaihdon jälkeen
 axis-choice-trump-named = Vapaa valtti sanotaan
 value-choice-trump-named-with-contract = samalla kuin pelimuoto
 value-choice-trump-named-before-play = vaihdon jälkeen, ennen ensimmäistä lyöntiä
+value-choice-trump-named-in-pause = ensimmäisistä korteista, jaon tauolla
 value-contracts-id-nt-win = { contract-nt-win }
 value-contracts-id-spades = { contract-spades }
 value-contracts-id-free-trump = { contract-free-trump }
@@ -251,6 +293,9 @@ value-contracts-id-diamonds = { contract-diamonds }
 value-contracts-id-hearts = { contract-hearts }
 value-contracts-id-trump-lose = { contract-trump-lose }
 value-contracts-id-free-contract = { contract-free-contract }
+value-contracts-id-layout-up = { contract-layout-up }
+value-contracts-id-layout-down = { contract-layout-down }
+value-contracts-id-layout-named = { contract-layout-named }
 axis-contracts-trump = Valtti
 value-contracts-trump-no-trump = ei valttia
 value-contracts-trump-clubs = risti
@@ -264,6 +309,7 @@ value-contracts-trump-dealers-card = jakajan viimeisen kortin maa
 value-contracts-trump-cut = nostetun kortin maa
 value-contracts-aim-win = ottaa tikkejä
 value-contracts-aim-lose = välttää tikkejä
+value-contracts-aim-shed = päästä ensin korteistaan
 axis-contracts-ace = Ässä on
 value-contracts-ace-high = korkein
 value-contracts-ace-low = alin, kakkosen alla
@@ -278,6 +324,10 @@ value-contracts-exchange-as-rule-set = kuten kaikissa pelimuodoissa
 value-contracts-exchange-mandatory = pakollinen
 value-contracts-exchange-optional = vapaaehtoinen
 value-contracts-exchange-none = ei vaihtoa
+axis-contracts-build = Ladonnan rivit kulkevat
+value-contracts-build-up = alimmasta kortista ylöspäin
+value-contracts-build-down = korkeimmasta kortista alaspäin
+value-contracts-build-named = pelinviejän valinnan mukaan
 axis-exchange-duty = Vaihto lesken kanssa
 value-exchange-duty-mandatory = pakollinen
 value-exchange-duty-optional = vapaaehtoinen

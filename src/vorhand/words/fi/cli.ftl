@@ -9,8 +9,13 @@ cli-contract-open = Pelimuotoa ei ole vielä valittu.
 cli-played = Pelattu pelinviejänä: { $contracts }
 cli-with-quota = { $contract }, tavoite { $count }
 cli-trump = Valtti: { $trump }
+cli-start = Rivit alkavat arvosta: { $rank }
+cli-direction-up = ylöspäin
+cli-direction-down = alaspäin
+cli-layout = Rivit
 cli-tricks = tikit
 cli-quota = tavoite
+cli-left = jäljellä
 cli-points = pisteet
 cli-total = yhteensä
 cli-declarer-head = pelinviejä
@@ -35,10 +40,16 @@ cli-hand = { $count ->
    *[other] Korttisi ({ $count })
  }
 cli-hand-unseen = Kukaan ei katso kättään ennen kuin pelimuoto on sanottu (sääntö 2.3).
+cli-undealt = Jako on tauolla: { $count ->
+    [one] vielä { $count } kortti tulee
+   *[other] vielä { $count } korttia tulee
+ }, kun valtti on sanottu.
 cli-take-kitty = Ota leski
 cli-take-kitty-long = ja pane pois yhtä monta korttia
 cli-leave-kitty = Jätä leski
 cli-leave-kitty-long = ja pidä korttisi
+cli-lay-pass = Passaa
+cli-lay-pass-long = mikään korttisi ei sovi
 cli-you-took-trick = Saat tikin; sinulla on nyt { $count }.
 cli-took-trick = { $player } saa tikin; tikkejä nyt { $count }.
 
@@ -69,6 +80,13 @@ cli-you-kitty-left = Jätät lesken.
 cli-you-discards-laid = Olet pannut pois: { $cards }.
 cli-you-gave = Annat pelaajalle { $player }: { $cards }.
 cli-you-got = { $player } antaa sinulle: { $cards }.
+cli-you-declarer-found = Olet pelinviejä, sinulla on { $card }.
+cli-you-layout-named = Määräät ladonnan: alkaen { $rank }, suunta { $direction ->
+    [up] ylöspäin
+   *[down] alaspäin
+ }.
+cli-you-card-laid = Ladot { $card }.
+cli-you-could-not-lay = Passaat.
 
 ## Kysymykset
 
@@ -84,6 +102,9 @@ cli-ask-give = Valitse { $count ->
 cli-ask-contract = Pelimuotosi (? antaa ohjeen):
 cli-ask-trump = Valtti (? antaa ohjeen):
 cli-ask-kitty = Leski (? antaa ohjeen):
+cli-ask-start = Arvo, josta joka rivi alkaa (? antaa ohjeen):
+cli-ask-direction = Ylöspäin vai alaspäin (? antaa ohjeen):
+cli-ask-lay = Korttisi, tai passaa (? antaa ohjeen):
 cli-ask-enter = Jatka painamalla Enter (? antaa ohjeen):
 cli-press-enter = Paina ensin Enter, sitten peli jatkuu (? antaa ohjeen).
 cli-fast = Valinnalla --fast peli ei pysähdy joka tikin jälkeen.
@@ -143,6 +164,10 @@ cli-help-give = Kaikki annettavat kortit yhdellä rivillä: niiden numerot, tai 
 cli-help-contract = Hakasulkeissa oleva numero, tai pelimuodon nimi tai sen alku. Valintaa ei voi perua.
 cli-help-trump = Hakasulkeissa oleva numero, tai maan nimi tai sen alku (vähintään kaksi kirjainta).
 cli-help-kitty-choice = Hakasulkeissa oleva numero, tai sen vieressä olevat sanat tai niiden alku (vähintään kaksi kirjainta).
+cli-help-start = Arvo, kuten 9 tai K: joka rivi alkaa siitä.
+cli-help-direction = Hakasulkeissa oleva numero, tai sen vieressä oleva sana tai sen alku.
+cli-help-lay = Kortin vieressä hakasulkeissa oleva numero, tai itse kortti, kuten { $card } tai { $other }; ”passaa”, jos mikään ei sovi.
+cli-help-layout = Sinun on ladottava kortti, jos voit. Ladonta päättyy, kun joku on päässyt korteistaan: jokainen jäljellä oleva kortti maksaa 1 pisteen, ja kaikki ne saa hän.
 cli-help-waiting = Enter jatkaa peliä. Sitä ennen voit katsoa:
 cli-help-enter = jatka
 cli-help-table = näytä pöytä uudelleen

@@ -18,6 +18,10 @@ refused-phase = { $phase ->
     [discard] Se ei käy nyt: ensin pelinviejän on pantava kortteja pois.
     [give] Se ei käy nyt: ensin partnerien on vaihdettava kortteja.
     [play] Se ei käy nyt: seuraavaksi lyödään kortti.
+    [complete-deal] Se ei käy nyt: ensin jaetaan loput kortit.
+    [name-start] Se ei käy nyt: ensin pelinviejän on nimettävä arvo, josta joka rivi alkaa.
+    [name-direction] Se ei käy nyt: ensin pelinviejän on nimettävä rivien suunta.
+    [layout] Se ei käy nyt: seuraavaksi ladotaan kortti tai passataan.
    *[over] Se ei käy nyt: peli on päättynyt.
  }
 refused-turn = { $actor ->
@@ -45,6 +49,10 @@ refused-must-beat = { $card }: ylimenopakko, sinun on voitettava tikin paras { $
     [S] pata
    *[other] { $suit }
  } ({ $rule }); lyötävissä: { $legal }
+refused-lay-not-held = { $card }: ei ole kädessäsi ({ $rule }); ladottavissa: { $legal }
+refused-fits-not = { $card }: ei sovi nyt mihinkään riviin ({ $rule }); sopivat: { $legal }
+refused-must-lay = Saat passata vain, jos mikään korttisi ei sovi ({ $rule }); ladottavissa: { $legal }
+refused-start = { $rank }: mikään rivi ei voi alkaa siitä ({ $rule }); mahdolliset: { $legal }
 refused-discard-not-held = { $card }: ei ole kädessäsi ({ $rule }); sinulla on: { $legal }
 refused-discard-order = { $card }: kortit pannaan pois yksitellen, alin ensin ({ $rule }); mahdolliset: { $legal }
 refused-give-not-held = { $card }: ei ole kädessäsi ({ $rule }); sinulla on: { $legal }
@@ -72,6 +80,20 @@ clash-packets = ryhmissä jaetaan kierroksella { $total ->
    *[other] { $total } korttia
  }, mutta kukin saa { $hand }
 ruleset-packets = { $file }: { $key }: { clash-packets }; ryhmien summan on jaettava tasan luku { $hand }.
+clash-pause = jako keskeytyy täsmälleen silloin, kun valtti sanotaan tauolla
+ruleset-pause = { $file }: { $key }: { clash-pause }; aseta sekä tämä että choice.trump_named arvoon ”in-pause”, tai ei kumpaakaan (0).
+clash-pause-packets = jako ei voi keskeytyä, kun kullakin on { $pause } korttia { $hand } kortista
+ruleset-pause-packets = { $file }: { $key }: { clash-pause-packets }; kirjoita korttimäärä, jossa jakokierros päättyy, alle { $hand }.
+clash-pause-sees = pelinviejä valitsisi jaon jälkeen, mutta pelimuoto on tiedettävä ennen taukoa
+ruleset-pause-sees = { $file }: { $key }: { clash-pause-sees }; kirjoita ”nothing”.
+clash-pause-last-cards = pakan viimeisiä kortteja ei ole vielä jaettu tauolla
+ruleset-pause-last-cards = { $file }: { $key }: { clash-pause-last-cards }; ota leskeksi ”first” äläkä ota valttia näytetystä kortista.
+clash-club-ace-kitty = ristiässä voisi olla leskessä, eikä kukaan olisi pelinviejä
+ruleset-club-ace-kitty = { $file }: { $key }: { clash-club-ace-kitty }; kirjoita 0 tai aseta roles.first_declarer arvoon ”as-ever”.
+clash-club-ace-roles = ristiässän saaja jakaa seuraavaksi, joten pelinviejän on istuttava jakajan vasemmalla puolella ja jaon siirryttävä joka kerta
+ruleset-club-ace-roles = { $file }: { $key }: { clash-club-ace-roles }; kirjoita ”left-of-dealer” ja 1 jako peräkkäin, tai aseta roles.first_declarer arvoon ”as-ever”.
+clash-club-ace-choice = ensimmäisessä jaossa kukaan ei vielä tiedä, kuka valitsisi, sanoisi valtin tai nostaisi
+ruleset-club-ace-choice = { $file }: { $key }: { clash-club-ace-choice }; anna kiinteän järjestyksen alkaa pelimuodolla, jossa ei ole mitään päätettävää.
 clash-no-open-kitty = ei ole leskeä, joka olisi avoin
 ruleset-no-open-kitty = { $file }: { $key }: { clash-no-open-kitty }; kirjoita ”closed” tai kitty.size, joka on yli 0.
 clash-no-scattered-kitty = ei ole leskeä, jonka voisi ottaa hajallaan olevista paikoista
@@ -102,6 +124,12 @@ clash-suits = valittavat maat puuttuvat tai toistuvat
 ruleset-suits = { $file }: { $key }: { clash-suits }; luettele vähintään yksi, kukin kerran.
 clash-suits-not-declared = maita voi rajata vain, kun pelinviejä valitsee valtin
 ruleset-suits-not-declared = { $file }: { $key }: { clash-suits-not-declared }; jätä tämä pois tai aseta trump arvoon ”declared”.
+clash-layout-trump = ladonnassa ei ole valttia
+ruleset-layout-trump = { $file }: { $key }: { clash-layout-trump }; kirjoita ”no-trump”.
+clash-layout-kitty = ladonnassa kaikkien korttien on tultava peliin, mutta leskessä niitä on { $size }
+ruleset-layout-kitty = { $file }: { $key }: { clash-layout-kitty }; aseta kitty.size arvoon 0 tai jätä ladonnat pois.
+clash-layout-pairs = ladonnassa jokainen pelaa yksin
+ruleset-layout-pairs = { $file }: { $key }: { clash-layout-pairs }; aseta deck.sides arvoon ”alone” tai jätä ladonnat pois.
 clash-nothing-to-exchange = ei ole leskeä, jonka kanssa vaihtaa
 ruleset-nothing-to-exchange = { $file }: { $key }: { clash-nothing-to-exchange }; kirjoita ”none” tai kitty.size, joka on yli 0.
 clash-sees-after-exchange = jos lesken kortit nähdään ennen valintaa, leski on aina otettava
@@ -206,6 +234,7 @@ no-such-seat = Linkki on jo käytetty, tai paikkaa ei voi siirtää tänne; luo 
 no-such-table = Sitä pöytää ei enää ole.
 no-seat = Sinulla ei ole paikkaa tässä pöydässä.
 no-record = Tämä pöytä ei paljasta jakojensa kortteja, ja tallenne tekisi sen: sitä ei ole.
+no-such-view = Sivu ei osaa vielä näyttää näitä sääntöjä; päätteessä niillä voi pelata.
 frame-too-large = Se oli liian pitkä palvelimelle.
 frame-malformed = Palvelin ei ymmärtänyt sivua; lataa se uudelleen.
 body-too-large = Se oli liian pitkä palvelimelle.

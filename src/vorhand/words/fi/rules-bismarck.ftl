@@ -22,6 +22,8 @@ rule-BIS-1-3-left = Joka jaossa yksi pelaaja on pelinviejä: jakajan vasemmalla 
 rule-BIS-1-3-dealer = Joka jaossa jakaja on pelinviejä; jakajan vasemmalla puolella istuva on etumies ja aloittaa ensimmäisen tikin.
 rule-BIS-1-4-alone = Kenelläkään ei ole partneria.
 rule-BIS-1-4-pairs = Partnerit istuvat vastakkain eivätkä puhu korteistaan.
+rule-BIS-1-5-as-ever = Ensimmäinen jako on niin kuin muutkin.
+rule-BIS-1-5-club-ace = Ensimmäisessä jaossa sääntö 1.3 ei päde: ristiässän saanut on siinä pelinviejä ja etumies, ja hän jakaa toisen jaon.
 
 rules-bismarck-section-2 = Sekoitus ja jako
 rule-BIS-2-1-shuffle = Jakaja sekoittaa, ja oikeanpuoleinen naapuri nostaa.
@@ -47,12 +49,18 @@ rule-BIS-2-3-before-deal = Valinta tehdään ennen jakoa; kaikki nostavat kortit
 rule-BIS-2-3-open-cards = Niin kauan kuin pelinviejän on valittava vain pöytäkorttien perusteella, kukaan ei katso kättään; kun pelimuoto on ilmoitettu, ja valtti, jos se sanotaan samalla, kaikki katsovat.
 rule-BIS-2-3-at-once = Kaikki nostavat kortit käteensä heti, kun ne on jaettu.
 rule-BIS-2-3-nothing-to-choose = Valittavaa ei ole, joten kaikki nostavat kortit käteensä heti, kun ne on jaettu.
+rule-BIS-2-3-in-pause = Kaikki nostavat korttinsa käteen sitä mukaa kuin niitä jaetaan, myös kun jako keskeytyy.
 rule-BIS-2-4-none = Mikään kortti ei määrää valttia.
 rule-BIS-2-4-card = Joissakin pelimuodoissa valtin määrää kortti, jonka kaikki näkevät.
 rule-BIS-2-4-turned = { $contract }: ensimmäisen pöytäkortin maa on valttia.
 rule-BIS-2-4-cut = { $contract }: ennen jakoa pakasta nostetaan kortti, se näytetään ja pannaan takaisin, ja sen maa on valttia; jos pelimuoto valitaan vasta jaon jälkeen, kortti nostetaan toisesta pakasta.
 rule-BIS-2-4-last-card = { $contract }: pakan viimeinen kortti näytetään kaikille ja jää sinne, minne se jaettiin, ja sen maa on valttia.
 rule-BIS-2-4-dealers-card = { $contract }: jakajan itselleen jakama viimeinen kortti näytetään kaikille ja jää sinne, ja sen maa on valttia.
+rule-BIS-2-5-none = Jako ei keskeydy.
+rule-BIS-2-5-pause = { $count ->
+    [one] Pelimuodossa, jossa pelinviejä nimeää valtin, jako keskeytyy, kun kaikilla on yksi kortti: sen perusteella hän nimeää valtin, ja sitten jaetaan loput.
+   *[other] Pelimuodossa, jossa pelinviejä nimeää valtin, jako keskeytyy, kun kaikilla on { $count } korttia: niiden perusteella hän nimeää valtin, ja sitten jaetaan loput.
+ }
 
 rules-bismarck-section-3 = Pelimuoto ja vaihto
 rule-BIS-3-1-chosen = { $count ->
@@ -79,6 +87,7 @@ rule-BIS-3-1-contract = { $contract }: { $trump ->
    *[no-trump] mikään maa ei ole valttia
  }; { $aim ->
     [lose] tikkejä vältetään.
+    [shed] kortit ladotaan (luku 8).
    *[win] tikkejä halutaan.
  }
 rule-BIS-3-2-none = Kiinteää järjestystä ei ole.
@@ -94,6 +103,7 @@ rule-BIS-3-4-suits = { $count ->
  }
 rule-BIS-3-5-with-contract = Pelinviejän nimeämä valtti sanotaan samalla kuin pelimuoto.
 rule-BIS-3-5-before-play = Pelinviejän nimeämä valtti sanotaan vasta vaihdon jälkeen, ennen ensimmäistä lyöntiä.
+rule-BIS-3-5-in-pause = Pelinviejän nimeämä valtti sanotaan ensimmäisistä korteista, kun jako on keskeytynyt.
 rule-BIS-3-5-none = Kukaan ei nimeä valttia.
 rule-BIS-3-6-no-kitty = Ilman leskeä ei ole vaihtoa.
 rule-BIS-3-6-takes = Pelinviejän on otettava leski.
@@ -148,15 +158,18 @@ rule-BIS-5-1-lose-sides = Kun tikkejä vältetään, pelinviejän puolen tavoite
 rule-BIS-5-1-lose-level = Kun tikkejä vältetään, kaikilla on sama tavoite: { $quota }.
 rule-BIS-5-1-lose-uneven = Kun tikkejä vältetään, tavoitteet ovat pelinviejästä myötäpäivään { $quotas }.
 rule-BIS-5-1-lose-none = Kun tikkejä vältetään, kenelläkään ei ole tavoitetta: jokainen tikki lasketaan.
+rule-BIS-5-1-no-tricks = Tikkejä ei ole, joten kenelläkään ei ole tavoitetta.
 rule-BIS-5-2-win = Kun tikkejä halutaan, jokainen tikki yli tavoitteesi tuo 1 pisteen ja jokainen tikki alle sen vie 1 pisteen.
 rule-BIS-5-2-win-every = Kun tikkejä halutaan, jokainen tikki tuo 1 pisteen.
 rule-BIS-5-2-lose = Kun tikkejä vältetään, jokainen tikki alle tavoitteesi tuo 1 pisteen ja jokainen tikki yli sen vie 1 pisteen.
 rule-BIS-5-2-lose-every = Kun tikkejä vältetään, jokainen tikki vie 1 pisteen.
 rule-BIS-5-2-level = Tasan tavoitteessa pääset kotiin ja saat 0, ja summa voi olla negatiivinen.
+rule-BIS-5-2-no-tricks = Kukaan ei ota tikkejä: jaon pisteet ovat säännössä 8.5.
 rule-BIS-5-3-zero = Koska tavoitteiden summa on jaon tikkien määrä, jokaisen jaon pisteiden summa on 0: näin tarkistetaan pistelappu.
 rule-BIS-5-3-zero-winning = Kun tikkejä halutaan, jaon pisteiden summa on 0, koska tavoitteiden summa on jaon tikkien määrä; kun niitä vältetään, jokainen tikki lasketaan eikä summa ole 0.
 rule-BIS-5-3-zero-losing = Kun tikkejä vältetään, jaon pisteiden summa on 0, koska tavoitteiden summa on jaon tikkien määrä; kun niitä halutaan, jokainen tikki lasketaan eikä summa ole 0.
 rule-BIS-5-3-never = Jokainen tikki lasketaan, joten jaon pisteiden summa ei ole 0 vaan tikkien määrä, miinusmerkkisenä, kun tikkejä vältetään.
+rule-BIS-5-3-layouts = Ladonnassa pisteiden summa on aina 0.
 rule-BIS-5-4-alone = Kukin laskee vain omat tikkinsä.
 rule-BIS-5-4-pairs = Kummankin partnerin tikit lasketaan yhteen. Molemmat saavat puolensa pisteet, ja he voittavat tai jakavat voiton yhdessä.
 
@@ -177,6 +190,21 @@ rule-BIS-7-1-keeps-trumps = Myös jo sanottu valtti pysyy.
 rule-BIS-7-1-table = Jos pelinviejä aloittaa pelin panematta kortteja pois, mikään sääntö ei kerro, mitä tapahtuu: pöytä päättää.
 rule-BIS-7-1-nothing = Kukaan ei pane kortteja pois, joten kukaan ei voi unohtaa sitä.
 
+rules-bismarck-section-8 = Ladonta
+rule-BIS-8-1-none = Ladontoja ei pelata.
+rule-BIS-8-1-rows = Ladonnassa ei ole tikkejä, joten luku 4 ei koske sitä. Jokaisesta maasta tulee pöydälle rivi: kaikki rivit alkavat samalla tavalla, ja kukin kasvaa maansa seuraavalla kortilla.
+rule-BIS-8-1-up = { $contract }: jokainen rivi alkaa maansa alimmasta kortista ja kulkee ylöspäin.
+rule-BIS-8-1-down = { $contract }: jokainen rivi alkaa maansa korkeimmasta kortista ja kulkee alaspäin.
+rule-BIS-8-1-named = { $contract }: pelinviejä nimeää arvon, josta jokainen rivi alkaa, ja sen, kulkeeko se ylös- vai alaspäin.
+rule-BIS-8-2-none = Pelinviejä ei määrää ladonnasta.
+rule-BIS-8-2-named = Kaikki katsovat koko kätensä, ennen kuin pelinviejä nimeää arvon, joka joka maassa on, ja suunnan. Maan korkeimman kortin jälkeen tulee sen alin, ja päinvastoin.
+rule-BIS-8-3-none = Kukaan ei lado kortteja.
+rule-BIS-8-3-turns = Etumies on ensin vuorossa, ja vuoro kiertää myötäpäivään. Vuorollasi ladot yhden kortin, joka aloittaa rivin tai jatkaa riviä; jos sinulla on sellainen, sinun on ladottava yksi.
+rule-BIS-8-4-none = Kukaan ei passaa.
+rule-BIS-8-4-pass = Jos mikään korttisi ei sovi, passaat, ja vain silloin; niinpä kaikki tietävät, ettei sinulla ole yhtäkään sopivista korteista.
+rule-BIS-8-5-none = Mikään jako ei pääty ennen viimeistä tikkiä.
+rule-BIS-8-5-score = Ladonta päättyy heti, kun jollakulla ei ole enää kortteja. Kaikki muut menettävät 1 pisteen jokaisesta kortista, joka heillä vielä on, ja tämä pelaaja saa yhtä monta pistettä kuin muut yhteensä menettävät.
+
 ## Esimerkit
 
 example-takes = { $trump ->
@@ -190,5 +218,8 @@ example-may-play = { $trump ->
  } Kun pöydässä on { $trick } ja kädessäsi { $hand }, saat lyödä { $answer }.
 example-scores-win = Tikkejä halutaan, ja saadut tikit ovat pelinviejästä myötäpäivään { $tricks }: pisteet ovat { $points }.
 example-scores-lose = Tikkejä vältetään, ja saadut tikit ovat pelinviejästä myötäpäivään { $tricks }: pisteet ovat { $points }.
+example-may-lay = { $contract }: pöydällä ovat { $laid }, ja sinulla on { $hand }: saat latoa { $answer }.
+example-must-pass = { $contract }: pöydällä ovat { $laid }, ja sinulla on { $hand }: sinun on passattava.
+example-scores-shed = Kun ladonta päättyy, kortteja on jäljellä myötäpäivään pelinviejästä alkaen { $left }: pisteet ovat { $points }.
 example-tie-shared = Lopussa summat ovat { $totals }: kaksi ensimmäistä jakaa voiton.
 example-tie-playoff = Lopussa summat ovat { $totals }: kaksi ensimmäistä on tasoissa, joten seuraa lisäjako.

@@ -47,6 +47,18 @@ contract-free-contract = Fritt val
 contract-free-contract-long = Fritt val: spelföraren väljer kontrakt, även ett som redan spelats
 contract-free-contract-help = Spelföraren väljer något av de kontrakt som regeluppsättningen räknar upp här, även ett som redan är spelat.
 contract-free-contract-head = Fritt
+contract-layout-up = Läggspel uppåt
+contract-layout-up-long = Läggspel uppåt: varje färg från lägsta kortet och uppåt, bli av med korten
+contract-layout-up-help = Korten läggs ut färg för färg, från det lägsta och uppåt. Den som först blir av med sina kort får en poäng för varje kort som de andra har kvar.
+contract-layout-up-head = Uppåt
+contract-layout-down = Läggspel nedåt
+contract-layout-down-long = Läggspel nedåt: varje färg från högsta kortet och nedåt, bli av med korten
+contract-layout-down-help = Korten läggs ut färg för färg, från det högsta och nedåt. Den som först blir av med sina kort får en poäng för varje kort som de andra har kvar.
+contract-layout-down-head = Nedåt
+contract-layout-named = Fritt läggspel
+contract-layout-named-long = Fritt läggspel: spelföraren väljer valör och riktning, bli av med korten
+contract-layout-named-help = Spelföraren väljer vilken valör som öppnar varje färg och om den byggs uppåt eller nedåt. Den som först blir av med sina kort får en poäng för varje kort som de andra har kvar.
+contract-layout-named-head = Fritt l.
 
 ## Där esset är det lägsta kortet i varje färg: står efter vad ett kontrakt är, som i "undvik stick, esset lägst".
 
@@ -61,6 +73,10 @@ phase-name-trump = Spelföraren väljer trumf.
 phase-take-kitty = Spelföraren väljer om talongen ska tas upp.
 phase-discard = Spelföraren slänger kort.
 phase-give = Medspelare byter kort.
+phase-complete-deal = Resten av korten ges.
+phase-name-start = Spelföraren väljer den valör som öppnar varje rad.
+phase-name-direction = Spelföraren väljer radernas riktning.
+phase-layout = Korten läggs ut.
 
 ## Roller
 
@@ -69,6 +85,8 @@ role-leader = förhand
 ## Händelser
 
 event-deal-started = Giv { $number }: givare { $dealer }, spelförare { $declarer }.
+deal-started-open = Giv { $number }: givare { $dealer }; klöver ess avgör vem som är spelförare.
+event-declarer-found = { $player } har { $card } och är spelförare.
 event-trump-cut = För trumf dras { $card }.
 event-kitty-opened = Öppet på bordet: { $cards }.
 event-card-shown = { $card } visas för alla.
@@ -96,6 +114,12 @@ event-discards-laid = { $player } har slängt: { $cards }.
 # $giver, $receiver: namn.
 event-cards-given = { $giver } ger { $count } kort dolt till { $receiver }.
 event-given-seen = { $giver } har gett till { $receiver }: { $cards }.
+event-layout-named = { $player } bestämmer hur korten läggs: från { $rank } och { $direction ->
+    [up] uppåt
+   *[down] nedåt
+ }.
+event-card-laid = { $player } lägger { $card }.
+event-passed = { $player } passar.
 event-deal-scored = Giv { $number } är slut; stick: { $tricks }; poäng: { $scores }; totalt: { $totals }.
 event-deal-revealed = Händerna som de gavs: { $hands }; talong: { $kitty }; slängda kort: { $discards }.
 event-deal-voided = { $reason ->
@@ -119,6 +143,12 @@ ruleset-bismarck-danish-9 = Dansk, nio givar
 ruleset-bismarck-danish-9-about = Det danska spelet i fast ordning, tre givar av varje: sang, vänd trumf, noll; de öppna korten är lekens fyra sista.
 ruleset-bismarck-finnish-partners = Finskt parspel
 ruleset-bismarck-finnish-partners-about = Fyra spelar två mot två i sexton givar: talongen går in i händerna, medspelare ger varandra kort, och paren delar kvot och poäng.
+ruleset-bismarck-estonia-3 = Estnisk för tre
+ruleset-bismarck-estonia-3-about = Tjugofyra givar med 36 kort utan talong: åtta varv i fast ordning, två med trumf som sägs på tre kort, tre där korten läggs ut och ett fritt.
+ruleset-bismarck-estonia-4 = Estnisk för fyra
+ruleset-bismarck-estonia-4-about = Det estniska spelet för fyra, var och en för sig: 32 givar med nio kort var.
+ruleset-bismarck-estonian-folk = Estnisk ur minnet
+ruleset-bismarck-estonian-folk-about = Spelet för fyra som någon minns det: sex varv utan kvoter, varje stick är en poäng för eller emot.
 ruleset-bismarck-dealer-kitty = Givarens talong
 ruleset-bismarck-dealer-kitty-about = Tolv givar där givaren är spelförare, väljer efter att ha sett sin hand och får byta mot en sluten talong, medan spelaren till vänster spelar ut.
 ruleset-bismarck-dealer-kitty-grand = Givarens talong, grand
@@ -162,6 +192,7 @@ option-valfri_or_no_trump = Valfri trumf får också spelas utan trumf
 option-shared = Oavgjort delas genast
 option-twelve_deals = Tolv givar, varje kontrakt två gånger
 option-dealer_picks_order = Givaren väljer kontraktens ordning
+option-free_layout = Fritt läggspel får också tas vid fritt val
 
 ## Regeluppsättningar fält för fält
 
@@ -192,9 +223,13 @@ value-kitty-position-first = lekens första kort
 value-kitty-position-last = lekens sista kort
 value-kitty-position-scattered = lottade platser i leken: inte först, inte sist, inga grannar
 axis-dealing-packets = Kort som ges åt gången
+axis-dealing-pause-after = Kort hos var och en när given stannar för trumfvalet
 axis-roles-declarer = Spelförare är
 value-roles-declarer-left-of-dealer = spelaren till vänster om givaren
 value-roles-declarer-dealer = givaren
+axis-roles-first-declarer = I första given är spelföraren
+value-roles-first-declarer-as-ever = densamme som i varje giv
+value-roles-first-declarer-club-ace = den som fått klöver ess, som också spelar ut och ger nästa giv
 axis-roles-deals-in-a-row = Givar i följd för varje givare
 axis-choice-contracts = Kontrakt
 value-choice-contracts-nt-win = { contract-nt-win }
@@ -208,6 +243,9 @@ value-choice-contracts-diamonds = { contract-diamonds }
 value-choice-contracts-hearts = { contract-hearts }
 value-choice-contracts-trump-lose = { contract-trump-lose }
 value-choice-contracts-free-contract = { contract-free-contract }
+value-choice-contracts-layout-up = { contract-layout-up }
+value-choice-contracts-layout-down = { contract-layout-down }
+value-choice-contracts-layout-named = { contract-layout-named }
 axis-choice-selection = Kontraktet bestäms av
 value-choice-selection-each-once = spelföraren, bland dem som inte är använda
 value-choice-selection-by-turn = en fast ordning, samma för varje spelförare
@@ -225,6 +263,9 @@ value-choice-free-contract-diamonds = { contract-diamonds }
 value-choice-free-contract-hearts = { contract-hearts }
 value-choice-free-contract-trump-lose = { contract-trump-lose }
 value-choice-free-contract-free-contract = { contract-free-contract }
+value-choice-free-contract-layout-up = { contract-layout-up }
+value-choice-free-contract-layout-down = { contract-layout-down }
+value-choice-free-contract-layout-named = { contract-layout-named }
 axis-choice-sees = Före valet ser spelföraren
 value-choice-sees-nothing = ingenting: valet görs före given
 value-choice-sees-open-cards = bara de öppna korten
@@ -234,6 +275,7 @@ value-choice-sees-exchanged = handen efter bytet
 axis-choice-trump-named = Valfri trumf sägs
 value-choice-trump-named-with-contract = samtidigt med kontraktet
 value-choice-trump-named-before-play = efter bytet, före första utspelet
+value-choice-trump-named-in-pause = på de första korten, medan given stannar
 value-contracts-id-nt-win = { contract-nt-win }
 value-contracts-id-spades = { contract-spades }
 value-contracts-id-free-trump = { contract-free-trump }
@@ -245,6 +287,9 @@ value-contracts-id-diamonds = { contract-diamonds }
 value-contracts-id-hearts = { contract-hearts }
 value-contracts-id-trump-lose = { contract-trump-lose }
 value-contracts-id-free-contract = { contract-free-contract }
+value-contracts-id-layout-up = { contract-layout-up }
+value-contracts-id-layout-down = { contract-layout-down }
+value-contracts-id-layout-named = { contract-layout-named }
 axis-contracts-trump = Trumf
 value-contracts-trump-no-trump = ingen
 value-contracts-trump-clubs = klöver
@@ -258,6 +303,7 @@ value-contracts-trump-dealers-card = färgen på givarens sista kort
 value-contracts-trump-cut = färgen på ett draget kort
 value-contracts-aim-win = att ta stick
 value-contracts-aim-lose = att undvika stick
+value-contracts-aim-shed = att först bli av med korten
 axis-contracts-ace = Ess är
 value-contracts-ace-high = högst
 value-contracts-ace-low = lägst, under tvåan
@@ -272,6 +318,10 @@ value-contracts-exchange-as-rule-set = som i alla kontrakt
 value-contracts-exchange-mandatory = obligatoriskt
 value-contracts-exchange-optional = frivilligt
 value-contracts-exchange-none = inget
+axis-contracts-build = Raderna i läggspel byggs
+value-contracts-build-up = från lägsta kortet och uppåt
+value-contracts-build-down = från högsta kortet och nedåt
+value-contracts-build-named = så som spelföraren väljer
 axis-exchange-duty = Byte med talongen
 value-exchange-duty-mandatory = obligatoriskt
 value-exchange-duty-optional = frivilligt

@@ -9,8 +9,13 @@ cli-contract-open = Kontraktet är inte valt än.
 cli-played = Spelat som spelförare: { $contracts }
 cli-with-quota = { $contract }, kvot { $count }
 cli-trump = Trumf: { $trump }
+cli-start = Raderna börjar med: { $rank }
+cli-direction-up = uppåt
+cli-direction-down = nedåt
+cli-layout = Raderna
 cli-tricks = stick
 cli-quota = kvot
+cli-left = kvar
 cli-points = poäng
 cli-total = totalt
 cli-declarer-head = spelförare
@@ -35,10 +40,16 @@ cli-hand = { $count ->
    *[other] Dina { $count } kort
  }
 cli-hand-unseen = Ingen tittar på sin hand förrän kontraktet är sagt (regel 2.3).
+cli-undealt = Given stannar: { $count ->
+    [one] { $count } kort till kommer
+   *[other] { $count } kort till kommer
+ } när trumfen är sagd.
 cli-take-kitty = Ta upp talongen
 cli-take-kitty-long = och släng lika många kort
 cli-leave-kitty = Låt talongen ligga
 cli-leave-kitty-long = och behåll dina kort
+cli-lay-pass = Passa
+cli-lay-pass-long = inget av dina kort går att lägga
 cli-you-took-trick = Du tar sticket; nu har du { $count }.
 cli-took-trick = { $player } tar sticket och har nu { $count }.
 
@@ -69,6 +80,13 @@ cli-you-kitty-left = Du låter talongen ligga.
 cli-you-discards-laid = Du har slängt: { $cards }.
 cli-you-gave = Du ger { $player }: { $cards }.
 cli-you-got = { $player } ger dig: { $cards }.
+cli-you-declarer-found = Du har { $card } och är spelförare.
+cli-you-layout-named = Du bestämmer hur korten läggs: från { $rank } och { $direction ->
+    [up] uppåt
+   *[down] nedåt
+ }.
+cli-you-card-laid = Du lägger { $card }.
+cli-you-could-not-lay = Du passar.
 
 ## Frågor
 
@@ -84,6 +102,9 @@ cli-ask-give = Välj { $count ->
 cli-ask-contract = Ditt kontrakt (? ger hjälp):
 cli-ask-trump = Trumffärg (? ger hjälp):
 cli-ask-kitty = Talongen (? ger hjälp):
+cli-ask-start = Valören som öppnar varje rad (? för hjälp):
+cli-ask-direction = Uppåt eller nedåt (? för hjälp):
+cli-ask-lay = Ditt kort, eller passa (? för hjälp):
 cli-ask-enter = Enter går vidare (? ger hjälp):
 cli-press-enter = Tryck först Enter, sedan går partiet vidare (? ger hjälp).
 cli-fast = Startat med --fast stannar partiet inte efter varje stick.
@@ -137,6 +158,10 @@ cli-help-give = Alla kort som du ger på en rad: deras nummer, eller själva kor
 cli-help-contract = Numret inom hakparentes, eller kontraktets namn eller början på det. Det kan inte tas tillbaka.
 cli-help-trump = Numret inom hakparentes, eller färgens namn eller början på det (minst två bokstäver).
 cli-help-kitty-choice = Numret inom hakparentes, eller orden bredvid eller början på dem (minst två bokstäver).
+cli-help-start = En valör, till exempel 9 eller K: varje rad börjar med den.
+cli-help-direction = Siffran inom hakparentes, eller ordet bredvid eller dess början.
+cli-help-lay = Siffran inom hakparentes vid ett kort, eller själva kortet, till exempel { $card } eller { $other }; ”passa” om inget går att lägga.
+cli-help-layout = Du måste lägga ett kort om du kan. Läggspelet är slut när någon är av med sina kort: varje kort som är kvar kostar 1 poäng, och den spelaren får dem alla.
 cli-help-waiting = Enter går vidare med partiet. Innan dess kan du se efter:
 cli-help-enter = fortsätt
 cli-help-table = se bordet igen

@@ -18,6 +18,10 @@ refused-phase = { $phase ->
     [discard] Det går inte nu: först ska spelföraren slänga.
     [give] Det går inte nu: först ska medspelare byta kort.
     [play] Det går inte nu: nästa steg är att spela ett kort.
+    [complete-deal] Det går inte nu: först ska resten av korten ges.
+    [name-start] Det går inte nu: först ska spelföraren välja den valör som öppnar varje rad.
+    [name-direction] Det går inte nu: först ska spelföraren välja radernas riktning.
+    [layout] Det går inte nu: nästa steg är att lägga ett kort eller passa.
    *[over] Det går inte nu: partiet är slut.
  }
 refused-turn = { $actor ->
@@ -45,6 +49,10 @@ refused-must-beat = { $card }: du måste lägga över stickets bästa kort i { $
     [S] spader
    *[other] { $suit }
  } ({ $rule }); spelbara: { $legal }
+refused-lay-not-held = { $card }: finns inte på din hand ({ $rule }); går att lägga: { $legal }
+refused-fits-not = { $card }: passar inte i någon rad nu ({ $rule }); passar: { $legal }
+refused-must-lay = Du får passa bara när inget av dina kort går att lägga ({ $rule }); går att lägga: { $legal }
+refused-start = { $rank }: ingen rad kan börja där ({ $rule }); möjliga: { $legal }
 refused-discard-not-held = { $card }: finns inte på din hand ({ $rule }); du har: { $legal }
 refused-discard-order = { $card }: korten slängs ett i taget, lägsta först ({ $rule }); möjliga: { $legal }
 refused-give-not-held = { $card }: finns inte på din hand ({ $rule }); du har: { $legal }
@@ -72,6 +80,20 @@ clash-packets = omgångarna ger { $total ->
    *[other] { $total } kort
  } per varv, men en hand har { $hand }
 ruleset-packets = { $file }: { $key }: { clash-packets }; deras summa måste dela { $hand } jämnt.
+clash-pause = given stannar precis där trumf sägs i pausen
+ruleset-pause = { $file }: { $key }: { clash-pause }; sätt både detta och choice.trump_named ”in-pause”, eller inget av dem (0).
+clash-pause-packets = given kan inte stanna när alla har { $pause } av { $hand } kort
+ruleset-pause-packets = { $file }: { $key }: { clash-pause-packets }; skriv ett antal kort där ett varv av givandet slutar, under { $hand }.
+clash-pause-sees = spelföraren skulle välja efter given, men kontraktet måste vara känt innan den stannar
+ruleset-pause-sees = { $file }: { $key }: { clash-pause-sees }; skriv ”nothing”.
+clash-pause-last-cards = lekens sista kort är ännu inte givna när given stannar
+ruleset-pause-last-cards = { $file }: { $key }: { clash-pause-last-cards }; låt talongen komma ”first”, och ta ingen trumf från ett visat kort.
+clash-club-ace-kitty = klöver ess kan ligga i talongen, och då vore ingen spelförare
+ruleset-club-ace-kitty = { $file }: { $key }: { clash-club-ace-kitty }; skriv 0, eller sätt roles.first_declarer till ”as-ever”.
+clash-club-ace-roles = den som får klöver ess ger nästa gång, så spelföraren måste sitta till vänster om givaren och given gå vidare varje gång
+ruleset-club-ace-roles = { $file }: { $key }: { clash-club-ace-roles }; skriv ”left-of-dealer” och 1 giv i följd, eller sätt roles.first_declarer till ”as-ever”.
+clash-club-ace-choice = i första given vet ännu ingen vem som skulle välja, säga trumf eller kupera
+ruleset-club-ace-choice = { $file }: { $key }: { clash-club-ace-choice }; låt en fast ordning börja med ett kontrakt där inget behöver bestämmas.
 clash-no-open-kitty = det finns ingen talong som kan ligga öppen
 ruleset-no-open-kitty = { $file }: { $key }: { clash-no-open-kitty }; skriv ”closed”, eller en kitty.size över 0.
 clash-no-scattered-kitty = det finns ingen talong att ta från spridda platser
@@ -102,6 +124,12 @@ clash-suits = färgerna som får väljas saknas eller står två gånger
 ruleset-suits = { $file }: { $key }: { clash-suits }; räkna upp minst en, varje en gång.
 clash-suits-not-declared = färgerna kan begränsas bara där spelföraren väljer trumf
 ruleset-suits-not-declared = { $file }: { $key }: { clash-suits-not-declared }; stryk detta, eller sätt trump till ”declared”.
+clash-layout-trump = ett läggspel har ingen trumf
+ruleset-layout-trump = { $file }: { $key }: { clash-layout-trump }; skriv ”no-trump”.
+clash-layout-kitty = i läggspel måste alla kort komma i spel, men talongen har { $size }
+ruleset-layout-kitty = { $file }: { $key }: { clash-layout-kitty }; sätt kitty.size till 0, eller stryk läggspelen.
+clash-layout-pairs = i läggspel spelar var och en för sig
+ruleset-layout-pairs = { $file }: { $key }: { clash-layout-pairs }; sätt deck.sides till ”alone”, eller stryk läggspelen.
 clash-nothing-to-exchange = det finns ingen talong att byta med
 ruleset-nothing-to-exchange = { $file }: { $key }: { clash-nothing-to-exchange }; skriv ”none”, eller en kitty.size över 0.
 clash-sees-after-exchange = den som ser talongens kort innan han väljer måste alltid ta upp den
@@ -206,6 +234,7 @@ no-such-seat = Länken är redan använd, eller så kan platsen inte flyttas hit
 no-such-table = Det bordet finns inte längre.
 no-seat = Du har ingen plats vid det här bordet.
 no-record = Det här bordet visar inte korten efter given, och ett protokoll skulle göra det: det finns inget.
+no-such-view = Sidan kan inte visa de här reglerna än; i terminalen går de att spela.
 frame-too-large = Det var för långt för servern.
 frame-malformed = Servern förstod inte sidan; ladda om den.
 body-too-large = Det var för långt för servern.

@@ -22,6 +22,8 @@ rule-BIS-1-3-left = I varje giv är en spelare spelförare: den till vänster om
 rule-BIS-1-3-dealer = I varje giv är givaren spelförare; spelaren till vänster om givaren är förhand och spelar ut till första sticket.
 rule-BIS-1-4-alone = Ingen har någon medspelare.
 rule-BIS-1-4-pairs = Medspelare sitter mitt emot varandra och talar inte om sina kort.
+rule-BIS-1-5-as-ever = Den första given är som alla andra.
+rule-BIS-1-5-club-ace = I den första given gäller inte regel 1.3: den som får klöver ess är spelförare och förhand där, och ger den andra given.
 
 rules-bismarck-section-2 = Blanda och ge
 rule-BIS-2-1-shuffle = Givaren blandar, och spelaren till höger om givaren kuperar.
@@ -47,12 +49,18 @@ rule-BIS-2-3-before-deal = Valet görs före given; alla tar upp sin hand så sn
 rule-BIS-2-3-open-cards = Så länge spelföraren ska välja efter bara de öppna korten tittar ingen på sin hand; när kontraktet är sagt, och trumfen om den sägs samtidigt, tittar alla.
 rule-BIS-2-3-at-once = Alla tar upp sin hand så snart den är given.
 rule-BIS-2-3-nothing-to-choose = Det finns inget att välja, så alla tar upp sin hand så snart den är given.
+rule-BIS-2-3-in-pause = Alla tar upp sina kort efter hand som de ges, också när given stannar.
 rule-BIS-2-4-none = Inget kort avgör trumfen.
 rule-BIS-2-4-card = I en del kontrakt avgörs trumfen av ett kort som alla ser.
 rule-BIS-2-4-turned = { $contract }: det första öppna kortets färg är trumf.
 rule-BIS-2-4-cut = { $contract }: före given dras ett kort ur leken, visas och läggs tillbaka, och dess färg är trumf; väljs kontraktet först efter given, dras det ur en annan lek.
 rule-BIS-2-4-last-card = { $contract }: lekens sista kort visas för alla och stannar sedan där det gavs, och dess färg är trumf.
 rule-BIS-2-4-dealers-card = { $contract }: det sista kort som givaren ger sig själv visas för alla och stannar sedan där, och dess färg är trumf.
+rule-BIS-2-5-none = Given stannar inte.
+rule-BIS-2-5-pause = { $count ->
+    [one] I ett kontrakt där spelföraren väljer trumf stannar given när alla har ett kort: på det väljer spelföraren trumf, och sedan ges resten.
+   *[other] I ett kontrakt där spelföraren väljer trumf stannar given när alla har { $count } kort: på dem väljer spelföraren trumf, och sedan ges resten.
+ }
 
 rules-bismarck-section-3 = Kontrakt och byte
 rule-BIS-3-1-chosen = { $count ->
@@ -79,6 +87,7 @@ rule-BIS-3-1-contract = { $contract }: { $trump ->
    *[no-trump] ingen färg är trumf
  }; { $aim ->
     [lose] man undviker stick.
+    [shed] korten läggs ut (kapitel 8).
    *[win] man vill ta stick.
  }
 rule-BIS-3-2-none = Det finns ingen fast ordning.
@@ -94,6 +103,7 @@ rule-BIS-3-4-suits = { $count ->
  }
 rule-BIS-3-5-with-contract = Trumf som spelföraren väljer sägs samtidigt med kontraktet.
 rule-BIS-3-5-before-play = Trumf som spelföraren väljer sägs först efter bytet, före första utspelet.
+rule-BIS-3-5-in-pause = Trumf som spelföraren väljer sägs på de första korten, medan given stannar.
 rule-BIS-3-5-none = Ingen väljer trumf.
 rule-BIS-3-6-no-kitty = Utan talong finns inget byte.
 rule-BIS-3-6-takes = Spelföraren måste ta upp talongen.
@@ -148,15 +158,18 @@ rule-BIS-5-1-lose-sides = När man undviker stick är kvoten för spelförarens 
 rule-BIS-5-1-lose-level = När man undviker stick har alla samma kvot: { $quota }.
 rule-BIS-5-1-lose-uneven = När man undviker stick är kvoterna, medsols från spelföraren, { $quotas }.
 rule-BIS-5-1-lose-none = När man undviker stick har ingen någon kvot: varje stick räknas.
+rule-BIS-5-1-no-tricks = Det finns inga stick, så ingen har någon kvot.
 rule-BIS-5-2-win = När man vill ta stick ger varje stick över kvoten 1 poäng, och varje stick under den kostar 1.
 rule-BIS-5-2-win-every = När man vill ta stick ger varje stick 1 poäng.
 rule-BIS-5-2-lose = När man undviker stick ger varje stick under kvoten 1 poäng, och varje stick över den kostar 1.
 rule-BIS-5-2-lose-every = När man undviker stick kostar varje stick 1 poäng.
 rule-BIS-5-2-level = Att gå hem på exakt kvot ger 0, och en total kan bli negativ.
+rule-BIS-5-2-no-tricks = Ingen tar stick: regel 8.5 säger vad en giv ger för poäng.
 rule-BIS-5-3-zero = Eftersom kvoterna tillsammans är lika många som givens stick blir poängen i varje giv tillsammans 0: så kontrolleras protokollet.
 rule-BIS-5-3-zero-winning = När man vill ta stick blir poängen i en giv tillsammans 0, eftersom kvoterna tillsammans är givens stick; när man undviker stick räknas varje stick, och summan är inte 0.
 rule-BIS-5-3-zero-losing = När man undviker stick blir poängen i en giv tillsammans 0, eftersom kvoterna tillsammans är givens stick; när man vill ta stick räknas varje stick, och summan är inte 0.
 rule-BIS-5-3-never = Varje stick räknas, så poängen i en giv blir tillsammans inte 0 utan antalet stick, med minus när man undviker stick.
+rule-BIS-5-3-layouts = I läggspel blir summan av poängen alltid 0.
 rule-BIS-5-4-alone = Var och en räknar bara sina egna stick.
 rule-BIS-5-4-pairs = Båda medspelarnas stick räknas ihop. Båda får sidans poäng, och de vinner eller delar segern tillsammans.
 
@@ -177,6 +190,21 @@ rule-BIS-7-1-keeps-trumps = Redan vald trumf behålls också.
 rule-BIS-7-1-table = Börjar spelföraren spela utan att ha slängt säger ingen regel vad som händer: bordet får avgöra.
 rule-BIS-7-1-nothing = Ingen slänger kort, så ingen kan glömma det.
 
+rules-bismarck-section-8 = Läggspel
+rule-BIS-8-1-none = Det finns inga läggspel.
+rule-BIS-8-1-rows = Ett läggspel spelas utan stick, så kapitel 4 gäller inte där. Varje färg blir en rad på bordet: alla rader börjar likadant, och var och en växer med färgens nästa kort.
+rule-BIS-8-1-up = { $contract }: varje rad börjar med färgens lägsta kort och går uppåt.
+rule-BIS-8-1-down = { $contract }: varje rad börjar med färgens högsta kort och går nedåt.
+rule-BIS-8-1-named = { $contract }: spelföraren väljer den valör som varje rad börjar med, och om den går uppåt eller nedåt.
+rule-BIS-8-2-none = Spelföraren bestämmer inte över något läggspel.
+rule-BIS-8-2-named = Alla ser sin hela hand innan spelföraren väljer en valör som finns i varje färg, och riktningen. Efter färgens högsta kort kommer dess lägsta, och tvärtom.
+rule-BIS-8-3-none = Ingen lägger ut kort.
+rule-BIS-8-3-turns = Förhand är först i tur, och turen går medsols. När det är din tur lägger du ett kort som börjar en rad eller fortsätter en; har du ett sådant kort måste du lägga ett.
+rule-BIS-8-4-none = Ingen passar.
+rule-BIS-8-4-pass = Passar inget av dina kort in, så säger du pass, och bara då; alla vet alltså att du inte har något av de kort som passar in.
+rule-BIS-8-5-none = Ingen giv slutar före sista sticket.
+rule-BIS-8-5-score = Läggspelet slutar så snart någon inte har några kort kvar. Alla andra förlorar 1 poäng för varje kort de har kvar, och den spelaren får lika många poäng som de andra förlorar tillsammans.
+
 ## Exempel
 
 example-takes = { $trump ->
@@ -190,5 +218,8 @@ example-may-play = { $trump ->
  } Efter { $trick } har du { $hand } på hand: du får lägga { $answer }.
 example-scores-win = Man vill ta stick, och de tagna sticken är, medsols från spelföraren, { $tricks }: poängen blir { $points }.
 example-scores-lose = Man undviker stick, och de tagna sticken är, medsols från spelföraren, { $tricks }: poängen blir { $points }.
+example-may-lay = { $contract }: på bordet ligger { $laid }, och du har { $hand }: du får lägga { $answer }.
+example-must-pass = { $contract }: på bordet ligger { $laid }, och du har { $hand }: du måste passa.
+example-scores-shed = När läggspelet slutar är korten som är kvar, medsols från spelföraren, { $left }: poängen blir { $points }.
 example-tie-shared = Totalerna vid slutet är { $totals }: de två första delar segern.
 example-tie-playoff = Totalerna vid slutet är { $totals }: de två första är lika, så en extra giv följer.
