@@ -1,6 +1,7 @@
 """What every decent bot does, whoever wrote it: tried on the bot "rules" by positions that a person would agree on."""
 
 import random
+from collections import defaultdict
 from collections.abc import Iterator
 from dataclasses import replace
 
@@ -98,6 +99,20 @@ def test_beats_random_players_by_far() -> None:
     gained = [total_of(ruleset, ("rules", "random", "random"), seed)[0] for seed in range(8)]
 
     assert sum(gained) / len(gained) > 20
+
+
+@pytest.mark.parametrize("id", ["bismarck/estonia-3", "bismarck/estonia-4", "bismarck/estonian-folk"])
+def test_beats_random_players_where_cards_are_laid_out_too(id: str) -> None:
+    ruleset = rulesets.load(id)
+    leads = defaultdict[bool, int](int)
+    for seed in range(3):
+        *_, last = played(ruleset, ("rules", *["random"] * (ruleset.players - 1)), seed)
+        for result in last.standing.results:
+            own, *others = result.scores
+            leads[bool(result.left)] += own * len(others) - sum(others)
+
+    assert min(leads.values()) > 0
+    assert sum(leads.values()) > 3 * 20 * (ruleset.players - 1)
 
 
 def test_is_not_beaten_by_two_good_players_with_a_random_third() -> None:

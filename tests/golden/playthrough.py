@@ -121,8 +121,14 @@ def written(golden: Golden) -> str:
     ]
     steps = [*match(ruleset, golden.seed)]
     last = len(steps[-1].before.standing.results)
+    layouts = set[frozenset[str]]()
     for number, deal in groupby(steps, key=lambda step: len(step.before.standing.results)):
-        lines += ["", f"== deal {number + 1}", *_deal(list(deal), _shown(golden, number, last))]
+        shown = list(deal)
+        phases = frozenset(step.before.phase for step in shown)
+        is_new_layout = "layout" in phases and phases not in layouts
+        layouts.add(phases)
+        show = Show.TRICKS if is_new_layout else _shown(golden, number, last)
+        lines += ["", f"== deal {number + 1}", *_deal(shown, show)]
     return "\n".join(lines) + "\n"
 
 
