@@ -32,6 +32,9 @@ _TASK = """() => {
   if (open('next')) return 'next';
   if (document.querySelector('.choice [data-tile="take"]')) return 'kitty';
   if (document.querySelector('.choice .trump')) return 'trump';
+  if (document.querySelector('.choice .rank')) return 'start';
+  if (document.querySelector('.choice .way')) return 'direction';
+  if (open('pass')) return document.querySelector('.mine [data-settling]') ? null : 'pass';
   if (document.querySelector('.choice [data-tile]')) return 'contract';
   if (document.querySelector('.discard')) return 'discard';
   if (document.querySelector('.hand .legal')) return 'play';
@@ -132,10 +135,11 @@ class Person:
             expect(self.page.get_by_role("heading", name="The table is open")).to_be_hidden()
         return self
 
-    def open_as_declarer(self, rules: str = "bismarck/modern") -> "Person":
-        """A match against bots whose first declarer is this person."""
+    def open_as_declarer(self, rules: str = "bismarck/modern", *, file: str = "") -> "Person":
+        """A match against bots whose first declarer is this person, by these rules or those of a file."""
         self.go_home()
-        wanted = json.dumps({"name": self.name, "start": True, "rules": rules})
+        house = {"file": file} if file else {"rules": rules}
+        wanted = json.dumps({"name": self.name, "start": True, **house})
         table = self.page.evaluate(
             """async (body) => {
               for (let n = 0; n < 40; n++) {
@@ -230,7 +234,7 @@ class Person:
                 version: document.querySelector('.page').dataset.version, heading: texts('h1'), seats: texts('.chip'),
                 hand: texts('.hand button'), legal: texts('.hand .legal'), dim: texts('.hand .dim'),
                 trick: texts('.trick li .unseen'), tiles: texts('[data-tile]'),
-                open: texts('.centre figure li .unseen'),
+                open: texts('.centre figure li .unseen'), rows: texts('.rows li .unseen'),
                 line: texts('.line'), result: texts('.result td:not(.quota)'), lobby: texts('.seats li'),
                 over: texts('.verdict'),
               };
@@ -249,7 +253,9 @@ class Person:
                 page.locator("[data-tile='next']").click()
             case "kitty":
                 page.locator("[data-tile='take']").click()
-            case "trump" | "contract":
+            case "pass":
+                page.locator("[data-tile='pass']").click()
+            case "trump" | "contract" | "start" | "direction":
                 wanted = f"[data-tile='{tile}']" if tile else ".choice .tile:not(.used)"
                 page.locator(wanted).first.click()
             case "discard":

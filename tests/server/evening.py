@@ -24,16 +24,26 @@ from vorhand.server.room import (
     wants_secret,
 )
 
-__all__ = ["GAME", "Evening", "at"]
+__all__ = ["CHOSEN_BEFORE_THE_DEAL", "GAME", "Evening", "at"]
 
 GAME: AnyGame = bismarck.GAME
+CHOSEN_BEFORE_THE_DEAL = """
+extends = "bismarck/estonia-3"
+source = "a test"
+[roles]
+first_declarer = "as-ever"
+[choice]
+contracts = ["free-contract", "layout-up"]
+"""
+"""A house in which a seat is to act between two deals."""
 
 
 class Evening:
     """A table with its log; people are seats 0 and 1, seat 2 is a bot."""
 
-    def __init__(self, rules: str = "bismarck/spel-pass") -> None:
-        self.room = new_room(rulesets.load(rules), bot_after_s=60.0)
+    def __init__(self, rules: str = "bismarck/spel-pass", *, file: str = "") -> None:
+        ruleset = rulesets.parse(file, "rules.toml") if file else rulesets.load(rules)
+        self.room = new_room(ruleset, bot_after_s=60.0)
         self.log: list[Entry] = []
         self.deals = 0
         self.rng = random.Random(1)

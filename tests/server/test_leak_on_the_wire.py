@@ -32,6 +32,15 @@ from vorhand.testing.games import KITS, kit_of
 from vorhand.testing.matches import random_match
 from vorhand.testing.worlds import second_world
 
+LAYOUTS = """
+extends = "bismarck/estonia-3"
+source = "a test"
+[roles]
+first_declarer = "as-ever"
+[choice]
+contracts = ["layout-named", "free-contract"]
+"""
+"""A house whose first deals are layouts, which those of the package come to late in a match."""
 CARD = re.compile(r"(?<![A-Za-z0-9])(10|[2-9TJQKA])[SHDC](?![A-Za-z0-9])")
 
 
@@ -121,7 +130,8 @@ async def gather(evening: Evening, ruleset: AnyRuleset) -> str:
     for wire in evening.all:
         await wire.http("GET", "/")
     host = evening.seated[0]
-    made = await host.http("POST", "/api/tables", {"name": "Anna", "rules": ruleset.id})
+    house = {"rules": ruleset.id} if ruleset.id in rulesets.BUILT_IN else {"file": LAYOUTS}
+    made = await host.http("POST", "/api/tables", {"name": "Anna", **house})
     table, code = (re.search(rb'"%s":"([^"]+)"' % key, made)[1].decode() for key in (b"table", b"code"))  # type: ignore[index]
     for number, wire in enumerate(evening.all):
         await wire.http("POST", "/api/join", {"code": code})
@@ -295,9 +305,10 @@ def two_evenings(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("id", ONE_OF_EACH_WAY)
+@pytest.mark.parametrize("id", [*ONE_OF_EACH_WAY, "layouts"])
 def test_no_byte_tells_two_worlds_apart(id: str, servers: tuple[StagedProcess, StagedProcess]) -> None:
-    rng, ruleset = random.Random(id), rulesets.load(id)
+    rng = random.Random(id)
+    ruleset = rulesets.parse(LAYOUTS, "rules.toml") if id == "layouts" else rulesets.load(id)
     told = 0
     for seat in (None, *SEATS[: ruleset.players]):
         for steps in moments(ruleset, rng):

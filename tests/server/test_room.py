@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tests.server.evening import GAME, Evening, at
+from tests.server.evening import CHOSEN_BEFORE_THE_DEAL, GAME, Evening, at
 from vorhand.cards import SEATS, Card, Seat
 from vorhand.errors import RecordError, VorhandError
 from vorhand.games.actions import DrawDealer
@@ -49,9 +49,13 @@ from vorhand.server.room import (
     gone,
     new_room,
     overdue,
+    resting,
     version_of,
     wants_chance,
 )
+from vorhand.server.views import TableFacts, view_for
+
+TABLE = TableFacts(id="table", code="", names=("Anna", "Bo", ""))
 
 
 def commands(room: Room) -> dict[str, Command]:
@@ -229,6 +233,44 @@ def test_chance_waits_until_everybody_has_seen_the_result() -> None:
 
     assert wants_chance(evening.room)
     assert evening.room.seats[1].occupant is Occupant.PERSON
+
+
+@pytest.mark.parametrize("deals", [1, 2, 3])
+def test_nobody_chooses_the_next_contract_before_everybody_has_seen_the_result(deals: int) -> None:
+    """The declarers after these deals are a person, a bot and, where the layout begins, nobody who would choose."""
+    evening = Evening(file=CHOSEN_BEFORE_THE_DEAL).begin()
+    while evening.room.deals < deals:
+        while evening.room.deals < deals and not resting(evening.room):
+            evening.person_acts()
+        if evening.room.deals < deals:
+            everybody_goes_on(evening)
+    room, state = evening.room, evening.room.state
+    assert isinstance(state, State)
+    declarer = state.deal.declarer
+    for seat in (None, *SEATS[:3]):
+        asked = view_for(room, seat, TABLE)["ask"]
+        assert (asked["seat"], asked["legal"], asked["cards"]) == (None, [], [])
+    assert bot_to_act(room) is None
+    assert not wants_chance(room)
+    if state.actor is not NATURE:
+        choice = Act(
+            id="early", version=version_of(room), actions=[format_action(GAME.legal_actions(state, declarer)[0])]
+        )
+        with pytest.raises(VorhandError) as refused:
+            decide(room, declarer, choice, 0.0, "test")
+        assert refused.value.code == "stale"
+    everybody_goes_on(evening)
+
+    assert not resting(evening.room)
+    assert evening.room.state.actor in (0, 1)
+    assert view_for(evening.room, evening.room.state.actor, TABLE)["ask"]["seat"] == evening.room.state.actor
+
+
+def everybody_goes_on(evening: Evening) -> None:
+    deal = evening.room.deals
+    for seat in (Seat(0), Seat(1)):
+        evening.do(seat, Ready(id=f"r{deal}-{seat}", deal=deal))
+    evening.go_on()
 
 
 def test_nonces_are_handed_in() -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.server.evening import Evening, at
+from tests.server.evening import CHOSEN_BEFORE_THE_DEAL, Evening, at
 from vorhand.cards import Seat
 from vorhand.errors import ProtocolError
 from vorhand.server.entries import TimedOut, WantsNext, Woke
@@ -37,6 +37,7 @@ from vorhand.server.room import (
     gone,
     new_room,
     overdue,
+    resting,
     wants_chance,
     woke,
 )
@@ -62,14 +63,19 @@ def _every_log_folds_again(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
         assert again == evening.room
 
 
-def clocked(move_s: int, bank_s: int) -> Evening:
-    """A table with that clock at which seat 0 is to play a card; everything so far happened at 0."""
-    evening = Evening()
+def seated(move_s: int, bank_s: int, *, file: str = "") -> Evening:
+    """A table with that clock at which a match has begun, at 0."""
+    evening = Evening(file=file)
     evening.do(None, Sit(id="a", seat=0, name="Anna"))
     evening.do(None, Sit(id="b", seat=1, name="Bo"))
     evening.do(Seat(0), Terms(id="t", move_s=move_s, bank_s=bank_s, chat="free", watch=True))
     evening.do(Seat(0), Start(id="s"))
-    evening.go_on()
+    return evening.go_on()
+
+
+def clocked(move_s: int, bank_s: int) -> Evening:
+    """A table with that clock at which seat 0 is to play a card; everything so far happened at 0."""
+    evening = seated(move_s, bank_s)
     while evening.room.state.actor != 0 or evening.room.state.phase != "play":
         evening.person_acts()
     return evening
@@ -140,6 +146,29 @@ def test_nobody_looks_at_a_result_for_ever_where_there_is_a_clock() -> None:
 
     assert evening.log[-1] == WantsNext(at=30.0, seat=1, deal=1)
     assert wants_chance(evening.room)
+
+
+def test_a_choice_before_the_deal_has_its_time_from_when_everybody_has_seen_the_result() -> None:
+    evening = seated(20, 0, file=CHOSEN_BEFORE_THE_DEAL)
+    while not resting(evening.room):
+        evening.person_acts()
+    assert evening.room.state.actor == 1
+    assert due(evening.room) == 30.0
+    for seat, now in ((Seat(0), 5.0), (Seat(1), 9.0)):
+        evening.do(seat, Ready(id=f"r{seat}", deal=1), now)
+
+    assert due(evening.room) == 29.0
+    assert overdue(evening.room, 29.0) == (TimedOut(at=29.0, seat=1),)
+
+
+def test_who_looks_too_long_is_taken_to_have_seen_the_result_though_another_is_to_choose() -> None:
+    evening = seated(20, 0, file=CHOSEN_BEFORE_THE_DEAL)
+    while not resting(evening.room):
+        evening.person_acts()
+    evening.do(Seat(1), Ready(id="r", deal=1))
+
+    assert evening.room.state.actor == 1
+    assert overdue(evening.room, 30.0) == (WantsNext(at=30.0, seat=0, deal=1),)
 
 
 def test_where_there_is_no_clock_nobody_is_late() -> None:

@@ -49,6 +49,22 @@ export interface TrickView {
   winner: Seat;
 }
 
+/** A turn of a layout; a pass has no card. */
+export interface LayoutTurn {
+  seat: Seat;
+  card: CardCode | null;
+}
+
+/** Cards that are laid in rows instead of tricks. */
+export interface LayoutView {
+  /** Each suit in the order in which its cards are laid, whether they lie there yet or not. */
+  piles: CardCode[][];
+  laid: CardCode[];
+  /** Those that fit now. */
+  fits: CardCode[];
+  turns: LayoutTurn[];
+}
+
 export interface DealView {
   number: number;
   phase: string;
@@ -59,6 +75,8 @@ export interface DealView {
   leader: Seat;
   trick: PlayedCard[];
   winning: Seat | null;
+  /** In a deal without tricks, from its first turn on. */
+  layout?: LayoutView | null;
 }
 
 export interface Refusal {

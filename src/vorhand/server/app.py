@@ -38,7 +38,7 @@ from vorhand.server.rules_page import glossary_page, rules_page
 from vorhand.server.settings import Settings
 from vorhand.server.store import SqliteStore
 from vorhand.server.throttle import Throttle
-from vorhand.server.views import can_show, rules_for
+from vorhand.server.views import rules_for
 from vorhand.words import LANGUAGES, Words, pick_language, words
 
 __all__ = ["COOKIE", "create_app"]
@@ -183,7 +183,7 @@ class _Server:
 
     async def rules(self, request: Request) -> Response:
         """The rule sets that can be chosen."""
-        return _json({"rulesets": [_described(id) for id in rulesets.BUILT_IN if can_show(rulesets.load(id))]})
+        return _json({"rulesets": [_described(id) for id in rulesets.BUILT_IN]})
 
     async def axes(self, request: Request) -> Response:
         """What houses can disagree about, in every game."""
@@ -223,8 +223,6 @@ class _Server:
             ruleset = rulesets.load(lesson.rules)
         else:
             ruleset = rulesets.parse(wanted.file, "rules.toml") if wanted.file else rulesets.load(wanted.rules)
-        if not can_show(ruleset):
-            raise ProtocolError("no-such-view")
         token = request.cookies.get(COOKIE) or device_token()
         table = await self.registry.create(ruleset, lesson=wanted.lesson)
         if wanted.name or lesson is not None:

@@ -10,7 +10,7 @@ export type Suit = 'S' | 'H' | 'D' | 'C';
 export const RANKS = 'AKQJT98765432';
 export const ACE_LOW = 'KQJT98765432A';
 /** Black and red by turns. */
-const SUITS: readonly Suit[] = ['S', 'H', 'C', 'D'];
+export const SUITS: readonly Suit[] = ['S', 'H', 'C', 'D'];
 /** Unicode's signs, with the mark that asks for text rather than for a picture. */
 export const SIGNS: Readonly<Record<Suit, string>> = { S: '♠\ufe0e', H: '♥\ufe0e', D: '♦\ufe0e', C: '♣\ufe0e' };
 

@@ -74,6 +74,30 @@ describe('a finished trick', () => {
     expect(frames.at(-1)?.events).toEqual([scored]);
   });
 
+  it('has its like in a layout: the card that ends it is seen before the result', () => {
+    const layout = { piles: [['6H', '7H']], laid: ['6H'], fits: ['7H'], turns: [{ seat: 1, card: '6H' }] };
+    const shown = sampleView({ deal: sampleDeal({ phase: 'layout', hand: ['KH'], counts: [1, 2, 1], layout }) });
+    const over = sampleView({ version: 9, deal: sampleDeal({ number: 2, phase: 'deal', hand: [] }) });
+    const laid = { e: 'card-laid', seat: 2, card: '7H' };
+    const scored = { e: 'deal-scored', number: 1 };
+    const [lying, result, ...more] = framesOf(shown, over, [laid, scored], PACE);
+
+    expect(more).toEqual([]);
+    expect(lying).toMatchObject({ hold: 1200, finished: true, events: [laid], view: { ask: { seat: null } } });
+    expect(lying?.view.deal).toMatchObject({ hand: ['KH'], counts: [1, 2, 0] });
+    expect(lying?.view.deal?.layout).toEqual({
+      piles: [['6H', '7H']],
+      laid: ['6H', '7H'],
+      fits: [],
+      turns: [
+        { seat: 1, card: '6H' },
+        { seat: 2, card: '7H' },
+      ],
+    });
+    expect(result).toMatchObject({ view: over, events: [scored], finished: false });
+    expect(framesOf(shown, over, [laid, scored], { ...PACE, trick: 0 })).toHaveLength(1);
+  });
+
   it('is not held for whoever has just come', () => {
     expect(framesOf(null, after, TAKEN, PACE)).toHaveLength(1);
   });

@@ -1,6 +1,6 @@
 /** News become pictures that a person can follow: a finished trick stays for a while before the table moves on. */
 
-import type { DealView, GameEvent, TrickView, View } from '../types';
+import type { DealView, GameEvent, LayoutView, TrickView, View } from '../types';
 
 /** Milliseconds, or until a tap. */
 export type TrickStays = number | 'tap';
@@ -33,6 +33,9 @@ function still(view: View, events: readonly GameEvent[], hold: TrickStays = 0): 
   return { view, events, hold, finished: false, collectedBy: null };
 }
 
+/** What is seen as a move of its own when several are waiting to be shown. */
+const MOVES = ['card-played', 'card-laid', 'passed'];
+
 /** What everybody should have looked at before the table moves on, though nobody is asked anything. */
 const TO_BE_SEEN = 'card-turned';
 
@@ -42,9 +45,17 @@ export function framesOf(shown: View | null, view: View, events: readonly GameEv
     const looking = { ...view, ask: NOBODY_ASKED };
     return [still(looking, events.slice(0, seen), pace.trick), still(view, events.slice(seen))];
   }
+  const out = events.findIndex((event) => event.e === 'deal-scored');
+  if (shown?.deal?.layout != null && out >= 0 && pace.trick !== 0 && shown.match === view.match) {
+    const lying = withLastCard(shown, view, shown.deal, shown.deal.layout, events.slice(0, out));
+    return [
+      { view: lying, events: events.slice(0, out), hold: pace.trick, finished: true, collectedBy: null },
+      still(view, events.slice(out)),
+    ];
+  }
   const taken = events.findLastIndex((event) => event.e === 'trick-taken');
   if (shown?.deal == null || taken < 0 || pace.trick === 0 || shown.match !== view.match) {
-    const moves = events.some((event) => event.e === 'card-played') && pace.move > 0 && pace.trick !== 0;
+    const moves = events.some((event) => MOVES.includes(event.e)) && pace.move > 0 && pace.trick !== 0;
     return [still(view, events, moves ? CARD_MS : 0)];
   }
   const trick = finishedTrick(shown.deal, events.slice(0, taken + 1));
@@ -56,6 +67,32 @@ export function framesOf(shown: View | null, view: View, events: readonly GameEv
     frames.push({ view: lying, events: [], hold: COLLECT_MS, finished: true, collectedBy: trick.winner });
   }
   return [...frames, still(view, after)];
+}
+
+/** The table of a layout as it was, with the card that ended it. */
+function withLastCard(shown: View, view: View, deal: DealView, layout: LayoutView, events: readonly GameEvent[]): View {
+  const turns = events
+    .filter((event) => event.e === 'card-laid' || event.e === 'passed')
+    .map((event) => ({ seat: event.seat as number, card: (event.card as string | undefined) ?? null }));
+  const cards = turns.flatMap(({ card }) => (card === null ? [] : [card]));
+  return {
+    ...view,
+    scores: shown.scores,
+    previous: shown.previous,
+    stage: shown.stage,
+    deal: {
+      ...deal,
+      hand: deal.hand.filter((card) => !cards.includes(card)),
+      counts: deal.counts.map((count, seat) => count - turns.filter((turn) => turn.seat === seat && turn.card !== null).length),
+      layout: {
+        ...layout,
+        laid: [...layout.laid, ...cards],
+        fits: layout.fits.filter((card) => !cards.includes(card)),
+        turns: [...layout.turns, ...turns],
+      },
+    },
+    ask: NOBODY_ASKED,
+  };
 }
 
 /** The trick that lay on the table, with the cards that finished it: the last of these events takes it. */

@@ -27,6 +27,11 @@ export function sampleDeal(changes: Partial<BismarckDeal> = {}): BismarckDeal {
     won: [0, 0, 0],
     side_tricks: [0, 0, 0],
     quotas: [8, 4, 4],
+    undealt: 0,
+    start: null,
+    direction: null,
+    ways: {},
+    layout: null,
     tricks: [],
     ...changes,
   };

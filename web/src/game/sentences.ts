@@ -31,14 +31,24 @@ export function suitName(speaker: Speaker, suit: Suit, deck = deckOf(speaker)): 
 }
 
 export function cardName(speaker: Speaker, card: CardCode, deck = deckOf(speaker)): string {
-  const rank = speaker.say(printed(speaker, `rank-${rankOf(card)}`, deck));
+  const rank = rankName(speaker, rankOf(card), deck);
   return speaker.say(printed(speaker, 'card-name', deck), { rank, suit: suitName(speaker, suitOf(card), deck) });
 }
 
 /** What stands in the corner of a card. */
 export function indexOf(speaker: Speaker, card: CardCode, deck = deckOf(speaker)): string {
-  const key = printed(speaker, `index-${rankOf(card)}`, deck);
-  return speaker.has(key) ? speaker.say(key) : rankOf(card);
+  return rankText(speaker, rankOf(card), deck);
+}
+
+/** A rank as it is printed. */
+export function rankText(speaker: Speaker, rank: string, deck = deckOf(speaker)): string {
+  const key = printed(speaker, `index-${rank}`, deck);
+  return speaker.has(key) ? speaker.say(key) : rank;
+}
+
+/** A rank in words. */
+export function rankName(speaker: Speaker, rank: string, deck = deckOf(speaker)): string {
+  return speaker.say(printed(speaker, `rank-${rank}`, deck));
 }
 
 /** German suits have no signs that could be written: they are words. */

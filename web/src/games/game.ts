@@ -53,6 +53,11 @@ export interface TricksProps extends Shown {
   bottom: Seat;
 }
 
+export interface BoardProps extends Shown {
+  /** Where a card comes from. */
+  from: (seat: Seat, card: CardCode) => DOMRect | null;
+}
+
 export interface LeadProps extends Shown {
   busy: boolean;
   onact: (actions: string[]) => void;
@@ -85,13 +90,17 @@ export interface GamePage {
   /** Whether there are past tricks to be looked at. */
   hasTricks: (view: View) => boolean;
   /** What the button and the sheet of past tricks are called. */
-  tricksLabel: (speaker: Speaker) => string;
+  tricksLabel: (speaker: Speaker, view: View) => string;
   /** What this seat decides before play. */
   Task: Component<TaskProps>;
   /** What lies on the table while others decide. */
   Waiting: Component<WaitingProps>;
-  /** What can be said on lead, beside the hand. */
+  /** What can be said on lead, beside the hand; on the board, in place of the line above it. */
   Lead: Component<LeadProps> | null;
+  /** What lies on the table of a deal that is not played in tricks; null where all are. */
+  Board: Component<BoardProps> | null;
+  /** Whether the present deal is played on it. */
+  onBoard: (view: View) => boolean;
   /** A deal is over, or the match. */
   Result: Component<ResultProps>;
   Score: Component<Shown>;

@@ -18,6 +18,7 @@ from vorhand.server.room.state import (
     Wish,
     can_be_taken,
     new_room,
+    resting,
     version_of,
 )
 from vorhand.server.room.waiting import (
@@ -55,6 +56,7 @@ __all__ = [
     "gone",
     "new_room",
     "overdue",
+    "resting",
     "secret",
     "version_of",
     "wants_chance",

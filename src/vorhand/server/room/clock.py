@@ -7,7 +7,7 @@ through is nobody's time: a table that is read again starts the present turn ane
 from dataclasses import replace
 
 from vorhand.games.base import NATURE
-from vorhand.server.room.state import Occupant, Room, SeatState, Stage, all_want_next, between_deals
+from vorhand.server.room.state import Occupant, Room, SeatState, Stage, resting
 
 __all__ = ["deadline", "filled", "late", "resumed", "spent"]
 
@@ -19,8 +19,8 @@ def deadline(room: Room) -> float | None:
     """When the time of the present turn is up, or the time to look at the result; None if nobody's clock runs."""
     if not room.terms.clocked or room.stage is not Stage.PLAYING or room.paused_at is not None:
         return None
-    if between_deals(room):
-        return None if all_want_next(room) else room.turn_at + max(_LOOK_S, room.terms.move_s)
+    if resting(room):
+        return room.turn_at + max(_LOOK_S, room.terms.move_s)
     actor = room.state.actor
     if actor is None or actor is NATURE:
         return None
@@ -36,7 +36,7 @@ def late(room: Room, now: float) -> tuple[int, ...]:
     if until is None or until > now:
         return ()
     actor = room.state.actor
-    if isinstance(actor, int):
+    if isinstance(actor, int) and not resting(room):
         return (actor,)
     return tuple(number for number, seat in enumerate(room.seats) if seat.is_here and seat.wants_next < room.deals)
 

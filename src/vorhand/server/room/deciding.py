@@ -45,7 +45,16 @@ from vorhand.server.protocol import (
 )
 from vorhand.server.room.acting import acted
 from vorhand.server.room.folding import fold
-from vorhand.server.room.state import Occupant, Room, Stage, all_want_next, between_deals, can_be_taken, version_of
+from vorhand.server.room.state import (
+    Occupant,
+    Room,
+    Stage,
+    all_want_next,
+    between_deals,
+    can_be_taken,
+    resting,
+    version_of,
+)
 
 __all__ = [
     "admitted",
@@ -142,7 +151,10 @@ def _decide_act(room: Room, seat: Seat, command: Act, now: float) -> Acted:
         raise ProtocolError("discard-count", count=count)
     if count == 1 and len(actions) > 1:
         raise ProtocolError("one-at-a-time")
-    return acted(room, seat, sorted(actions, key=_fields_of) if count > 1 else actions, now, command.id)
+    entry = acted(room, seat, sorted(actions, key=_fields_of) if count > 1 else actions, now, command.id)
+    if resting(room):
+        raise ProtocolError("stale", version=version_of(room))
+    return entry
 
 
 def _decided_together(room: Room, actions: Sequence[Any]) -> int:

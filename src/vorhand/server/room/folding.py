@@ -31,7 +31,7 @@ from vorhand.server.entries import (
     WordAdded,
 )
 from vorhand.server.room import clock
-from vorhand.server.room.state import Occupant, Question, Room, SeatState, Stage, Terms, Wish
+from vorhand.server.room.state import Occupant, Question, Room, SeatState, Stage, Terms, Wish, resting
 
 __all__ = [
     "fold",
@@ -44,6 +44,12 @@ _REMEMBERED = 256
 
 def fold(room: Room, entry: Entry) -> Room:
     """The room after an entry of its log."""
+    after = _folded(room, entry)
+    # Whoever decides something before the cards are dealt has his time once everybody has seen the result.
+    return replace(after, turn_at=entry.at) if resting(room) and not resting(after) else after
+
+
+def _folded(room: Room, entry: Entry) -> Room:
     if entry.command:
         room = replace(room, done=(*room.done[-_REMEMBERED:], (entry.by, entry.command)))
     match entry:

@@ -4,7 +4,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 
 from vorhand.cards import Seat
-from vorhand.games.base import NATURE, AnyGame, AnyRuleset, AnyState, Event, Outcome
+from vorhand.games.base import AnyGame, AnyRuleset, AnyState, Event, Outcome
 from vorhand.games.known import game_of
 from vorhand.guide import Course
 from vorhand.records import Nonce, Record, Words, new_record
@@ -21,6 +21,7 @@ __all__ = [
     "between_deals",
     "can_be_taken",
     "new_room",
+    "resting",
     "somebody_is_here",
     "version_of",
 ]
@@ -188,7 +189,15 @@ def version_of(room: Room) -> int:
 
 def between_deals(room: Room) -> bool:
     """Whether a deal has been scored and the next one has not begun."""
-    return room.state.actor is NATURE and room.deals > 0 and not room.opened and not room.game.dealt(room.state)
+    return room.deals > 0 and not room.opened and not room.game.dealt(room.state)
+
+
+def resting(room: Room) -> bool:
+    """Whether the result of a deal lies there and somebody has yet to see it: until then nobody acts.
+
+    The next deal may begin with what a seat decides before any card is dealt.
+    """
+    return room.stage is Stage.PLAYING and between_deals(room) and not all_want_next(room)
 
 
 def all_want_next(room: Room) -> bool:

@@ -10,7 +10,7 @@ from vorhand.server.entries import Away, BotTook, CameBack, Chance, Entry, Timed
 from vorhand.server.room import clock
 from vorhand.server.room.acting import acted
 from vorhand.server.room.folding import fold
-from vorhand.server.room.state import Occupant, Room, Stage, all_want_next, between_deals, somebody_is_here
+from vorhand.server.room.state import Occupant, Room, Stage, resting, somebody_is_here
 
 __all__ = [
     "bot_acts",
@@ -38,7 +38,7 @@ def wants_chance(room: Room) -> bool:
         return True
     if room.stage is not Stage.PLAYING or room.state.actor is not NATURE:
         return False
-    return not between_deals(room) or all_want_next(room)
+    return not resting(room)
 
 
 def _laid_down(room: Room) -> Any | None:
@@ -92,6 +92,8 @@ def bot_to_act(room: Room) -> AnyObservation | None:
         return None
     if actor is None or actor is NATURE:
         return None
+    if resting(room):
+        return None
     seat = room.seats[actor]
     plays = seat.occupant is Occupant.BOT or seat.bot_plays or seat.late
     seen: AnyObservation | None = room.game.observe(room.state, actor) if plays else None
@@ -142,7 +144,7 @@ def overdue(room: Room, now: float) -> tuple[Entry, ...]:
 
 
 def _time_is_up(room: Room, seat: int, now: float) -> Entry:
-    if between_deals(room):
+    if resting(room):
         return WantsNext(at=now, seat=seat, deal=room.deals)
     return TimedOut(at=now, seat=seat)
 

@@ -5,14 +5,13 @@
 
 from vorhand.server.views.events import count_for, events_for, wire_event
 from vorhand.server.views.game import View
-from vorhand.server.views.table import GAME_VIEWS, Knock, TableFacts, can_show, rules_for, view_for
+from vorhand.server.views.table import GAME_VIEWS, Knock, TableFacts, rules_for, view_for
 
 __all__ = [
     "GAME_VIEWS",
     "Knock",
     "TableFacts",
     "View",
-    "can_show",
     "count_for",
     "events_for",
     "rules_for",

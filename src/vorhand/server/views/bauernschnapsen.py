@@ -17,7 +17,7 @@ from vorhand.games.tricks import ObservedTrick, kept
 from vorhand.server.views.game import View, texts
 from vorhand.tricks import winner
 
-__all__ = ["can_show", "deal", "laid_aside", "previous", "rules", "scores"]
+__all__ = ["deal", "laid_aside", "previous", "rules", "scores"]
 
 
 def rules(ruleset: Ruleset) -> View:
@@ -33,11 +33,6 @@ def rules(ruleset: Ruleset) -> View:
         "last_trick": ruleset.table.last_trick is LastTrick.OPEN,
         "open_tricks": ruleset.table.open_tricks.value,
     }
-
-
-def can_show(ruleset: Ruleset) -> bool:
-    """Every match can be shown."""
-    return True
 
 
 def _contract(row: Contract) -> View:

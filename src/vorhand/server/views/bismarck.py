@@ -1,17 +1,20 @@
-"""What a page is shown of Bismarck: contracts, kitty, quotas. A `GameView`."""
+"""What a page is shown of Bismarck: contracts, kitty, quotas, the rows of a layout. A `GameView`."""
 
 from typing import Any
 
+from vorhand.cards import Card, Seat
 from vorhand.games.bismarck import Observation, Phase, Ruleset
+from vorhand.games.bismarck.building import Direction, piles_of
 from vorhand.games.bismarck.giving import GivenCards, Giving
-from vorhand.games.bismarck.ruleset import Aim, FirstDeclarer
+from vorhand.games.bismarck.observation import ObservedLayout
+from vorhand.games.bismarck.ruleset import Contract
 from vorhand.games.bismarck.scoring import is_over, quotas_by_seat, side_tricks, winners
 from vorhand.games.bismarck.scoring import totals as totals_of
 from vorhand.games.tricks import ObservedTrick
 from vorhand.server.views.game import View, by_seat, texts
 from vorhand.tricks import TrickRules, winner
 
-__all__ = ["can_show", "deal", "laid_aside", "previous", "rules", "scores"]
+__all__ = ["deal", "laid_aside", "previous", "rules", "scores"]
 
 
 def rules(ruleset: Ruleset) -> View:
@@ -30,33 +33,35 @@ def rules(ruleset: Ruleset) -> View:
     }
 
 
-def can_show(ruleset: Ruleset) -> bool:
-    """No page shows layouts, a pause in the deal or a declarer whom a card finds."""
-    rows = map(ruleset.contract, ruleset.playable_contracts())
-    as_ever = ruleset.roles.first_declarer is FirstDeclarer.AS_EVER
-    return as_ever and ruleset.dealing.pause_after == 0 and all(row.aim is not Aim.SHED for row in rows)
-
-
 def scores(seen: Observation) -> View:
-    """Every scored deal with its contract, tricks and quotas."""
+    """Every scored deal with its round, contract, tricks and quotas; after a layout, the cards left."""
     results = seen.standing.results
     over = is_over(seen.ruleset, seen.standing)
     return {
         "results": [
             {
                 "declarer": result.declarer,
+                "round": sum(before.declarer == result.declarer for before in results[:number]),
                 "contract": result.contract.value,
                 "trump": _trump(result.trump.suit),
                 "tricks": list(result.tricks),
                 "side_tricks": list(side_tricks(seen.ruleset, result.tricks)),
-                "quotas": list(quotas_by_seat(seen.ruleset, seen.ruleset.contract(result.contract), result.declarer)),
+                "quotas": _quotas(seen.ruleset, seen.ruleset.contract(result.contract), result.declarer),
+                "left": list(result.left),
                 "scores": list(result.scores),
             }
-            for result in results
+            for number, result in enumerate(results)
         ],
         "totals": list(totals_of(seen.ruleset, results)),
         "winners": list(winners(seen.ruleset, seen.standing)) if over else [],
     }
+
+
+def _quotas(ruleset: Ruleset, contract: Contract | None, declarer: Seat | None) -> list[int]:
+    """By seat; none before there is a contract, and none where it has no quotas (BIS-5.1)."""
+    if contract is None or declarer is None or not any(ruleset.quotas(contract)):
+        return []
+    return list(quotas_by_seat(ruleset, contract, declarer))
 
 
 def _trump(suit: Any) -> str:
@@ -72,7 +77,6 @@ def deal(seen: Observation) -> View:
         if trick_rules and seen.trick
         else None
     )
-    quotas = quotas_by_seat(seen.ruleset, contract, seen.declarer) if contract and seen.declarer is not None else ()
     return {
         "number": len(seen.standing.results) + 1,
         "phase": seen.phase.value,
@@ -96,13 +100,37 @@ def deal(seen: Observation) -> View:
         "giving": _giving(seen.giving),
         "won": list(seen.won),
         "side_tricks": list(side_tricks(seen.ruleset, seen.won)),
-        "quotas": list(quotas),
+        "quotas": _quotas(seen.ruleset, contract, seen.declarer),
+        "undealt": seen.undealt,
+        "start": seen.start.letter if seen.start else None,
+        "direction": seen.direction.value if seen.direction else None,
+        "ways": _ways(seen),
+        "layout": _layout(seen.layout) if seen.layout else None,
         "tricks": [_trick(trick, len(seen.won)) for trick in seen.history],
     }
 
 
 def _trick(trick: ObservedTrick, players: int) -> View:
     return {"leader": trick.leader, "cards": by_seat(trick.leader, trick.cards, players), "winner": trick.winner}
+
+
+def _ways(seen: Observation) -> View:
+    """While the direction of a layout is named: how each suit would be built, by direction."""
+    if seen.phase is not Phase.NAME_DIRECTION or seen.contract is None:
+        return {}
+    return {
+        way.value: [Card.at(card).rank.letter for card in piles_of(seen.ruleset, seen.contract, seen.start, way)[0]]
+        for way in Direction
+    }
+
+
+def _layout(layout: ObservedLayout) -> View:
+    return {
+        "piles": [texts(pile) for pile in layout.piles],
+        "laid": texts(layout.laid),
+        "fits": texts(layout.fits),
+        "turns": [{"seat": turn.seat, "card": turn.card.text if turn.card else None} for turn in layout.turns],
+    }
 
 
 def _given(part: GivenCards) -> View:

@@ -6,7 +6,7 @@ from dataclasses import fields
 from enum import Enum
 from typing import Any
 
-from vorhand.cards import Card, Cards, Seat, Suit
+from vorhand.cards import Card, Cards, Rank, Seat, Suit
 from vorhand.games.base import Event
 from vorhand.server.views.game import texts
 
@@ -25,7 +25,7 @@ def _wire(value: Any) -> Any:
             return value.text
         case Cards():
             return texts(value)
-        case Suit():
+        case Suit() | Rank():
             return value.letter
         case tuple():
             return [_wire(item) for item in value]

@@ -24,10 +24,6 @@ class GameView(Protocol[RulesetT_contra, ObservationT_contra]):
         """What a page must know of the rule set: `id` and `title` in every game, the rest as it needs."""
         ...
 
-    def can_show(self, ruleset: RulesetT_contra, /) -> bool:
-        """Whether a page can show every position of a match under it; tables are made of no others."""
-        ...
-
     def scores(self, seen: ObservationT_contra, /) -> View:
         """The match so far: `results` by scored deal, `totals` by seat, `winners` once it is over."""
         ...

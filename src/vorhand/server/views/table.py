@@ -19,11 +19,11 @@ from vorhand.games.known import game_of
 from vorhand.guide import Sentence
 from vorhand.notation import format_action
 from vorhand.records import commitment
-from vorhand.server.room import Room, can_be_taken, deadline, version_of
+from vorhand.server.room import Room, can_be_taken, deadline, resting, version_of
 from vorhand.server.views import bauernschnapsen, bismarck
 from vorhand.server.views.game import GameView, View, texts
 
-__all__ = ["GAME_VIEWS", "Knock", "TableFacts", "can_show", "rules_for", "view_for"]
+__all__ = ["GAME_VIEWS", "Knock", "TableFacts", "rules_for", "view_for"]
 
 GAME_VIEWS: Mapping[str, GameView[Any, Any]] = MappingProxyType(
     {"bismarck": bismarck, "bauernschnapsen": bauernschnapsen}
@@ -85,7 +85,7 @@ def view_for(room: Room, seat: Seat | None, table: TableFacts) -> View:
         "session": [_finished(outcome) for outcome in room.session],
         "scores": part.scores(seen),
         "deal": part.deal(seen) if room.match else None,
-        "ask": _ask(room, seen, part.laid_aside(seen)),
+        "ask": _NOTHING_ASKED if resting(room) else _ask(room, seen, part.laid_aside(seen)),
         "previous": part.previous(seen),
         "guide": _guide(room, seat),
     }
@@ -94,11 +94,6 @@ def view_for(room: Room, seat: Seat | None, table: TableFacts) -> View:
 def rules_for(ruleset: AnyRuleset) -> View:
     """What a page must know of a rule set before there is a table."""
     return {"game": game_of(ruleset).id, "players": ruleset.players, **_rules(ruleset)}
-
-
-def can_show(ruleset: AnyRuleset) -> bool:
-    """Whether a page can show every position of a match under that rule set."""
-    return GAME_VIEWS[game_of(ruleset).id].can_show(ruleset)
 
 
 @lru_cache(maxsize=256)
@@ -163,6 +158,9 @@ def _sentence(sentence: Sentence) -> View:
     return {"key": sentence.key, "fields": dict(sentence.fields), "term": sentence.term}
 
 
+_NOTHING_ASKED: View = {"seat": None, "legal": [], "cards": [], "discard": 0, "word": "", "refused": {}}
+
+
 def _ask(room: Room, seen: AnyObservation, laid_aside: int) -> View:
     """What the table waits for, and what this seat may do about it.
 
@@ -178,17 +176,17 @@ def _ask(room: Room, seen: AnyObservation, laid_aside: int) -> View:
         "discard": laid_aside,
         # By which word: discards are laid aside, other cards given away.
         "word": format_action(seen.legal[0]).partition(" ")[0] if laid_aside else "",
-        "refused": _refused(room, seen) if playable else {},
+        "refused": _refused(room, seen) if seen.legal else {},
     }
 
 
 def _refused(room: Room, seen: AnyObservation) -> dict[str, View]:
-    """For each card of the own hand that may not be played: which rule forbids it."""
+    """For each card of the own hand that may not be played which rule forbids it; none where none is to be played."""
     assert seen.seat is not None
     refused = {}
     for card in seen.hand:
         refusal = room.game.why_not(room.state, seen.seat, PlayCard(card))
-        if refusal is not None:
+        if refusal is not None and refusal.rule:
             said: dict[str, Field] = {"rule": refusal.rule, **refusal.fields}
             refused[card.text] = {"code": refusal.code, "fields": said}
     return refused

@@ -234,7 +234,6 @@ no-such-seat = Dieser Link ist schon verbraucht, oder der Platz kann nicht hierh
 no-such-table = Diesen Tisch gibt es nicht mehr.
 no-seat = Du hast an diesem Tisch keinen Platz.
 no-record = Dieser Tisch deckt die Karten seiner Spiele nicht auf, eine Aufzeichnung täte es: Es gibt keine.
-no-such-view = Die Seite kann diese Regeln noch nicht zeigen; im Terminal lassen sie sich spielen.
 frame-too-large = Das war zu lang für den Server.
 frame-malformed = Der Server hat die Seite nicht verstanden; lad sie neu.
 body-too-large = Das war zu lang für den Server.

@@ -69,6 +69,11 @@ page-tricks-so-far = { $count ->
     [one] { $count } Stich
    *[other] { $count } Stiche
  }
+page-cards-held = Karten
+page-cards-left = { $count ->
+    [one] noch { $count } Karte
+   *[other] noch { $count } Karten
+ }
 page-total-short = ges.
 page-total-of = gesamt { $total }
 page-away = weg
@@ -84,6 +89,8 @@ page-quota-of = Soll { $count }
 page-choose-contract = Wähl den Kontrakt
 page-choose-trump = Wähl Trumpf
 page-choose-kitty = Talon nehmen oder liegen lassen
+page-choose-start = Nenn den Rang, mit dem jede Reihe beginnt
+page-choose-direction = Nenn die Richtung der Reihen
 page-discard = { $count ->
     [one] Leg { $count } Karte ab
    *[other] Leg { $count } Karten ab
@@ -103,9 +110,13 @@ page-gave = { $giver } gab an { $receiver }
 page-used = verbraucht
 page-turn-lead = Du bist dran und spielst aus.
 page-turn-follow = Du bist dran: { $suit } ist ausgespielt.
+page-turn-lay = Du bist dran: Leg eine Karte an.
+page-turn-pass = Keine deiner Karten passt: Du passt.
 page-waits-contract = { $player } wählt den Kontrakt.
 page-waits-trump = { $player } wählt Trumpf.
 page-waits-kitty = { $player } überlegt beim Talon.
+page-waits-start = { $player } nennt den Rang, mit dem jede Reihe beginnt.
+page-waits-direction = { $player } nennt die Richtung der Reihen.
 page-waits-discard = { $player } legt ab.
 page-waits-give = { $player } wählt Karten für { $receiver }.
 page-waits-play = { $player } ist dran.
@@ -116,6 +127,16 @@ page-tap-on = Weiter mit einem Tipp
 page-best = beste
 page-takes = sticht
 page-last-trick = Letzter Stich
+page-last-turns = Zuletzt
+page-passes = passt
+page-pass-why = keine Karte passt
+page-row-empty = noch nichts
+page-row-next = als Nächstes: { $card }
+# $rank: a rank as it stands on a card; $direction: up or down.
+page-rows-from = von { $rank } { $direction ->
+    [up] aufwärts
+   *[down] abwärts
+ }
 page-score = Punkte
 page-log = Verlauf
 page-keys = Tasten
@@ -129,6 +150,8 @@ page-you-picked-up = Du nimmst { $count ->
 page-played = gespielt
 page-declarer-next = jetzt Hauptspieler
 page-deal-by-deal = Runde für Runde
+page-rounds = Durchgänge
+page-round-now = wird gerade gespielt
 
 ## Nach einer Runde und nach der Partie
 
@@ -137,6 +160,10 @@ page-waiting-for = Warten auf { $names }.
 page-hands = Gegebene Karten
 page-show-hands = Karten zeigen
 page-hide-hands = Karten verbergen
+page-left-over = Karten übrig
+page-out-first = zuerst fertig
+# $left, $scores, $totals: enumerations such as "Anna +3, Bo −2, Cia −1".
+page-layout-scored = Runde { $number } ist aus; Karten übrig: { $left }; Punkte: { $scores }; gesamt: { $totals }.
 page-match-over = Die Partie ist aus
 page-last-deal = Letzte Runde: { $contract }
 page-you-win = Du gewinnst die Partie.

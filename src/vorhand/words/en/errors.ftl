@@ -246,7 +246,6 @@ no-such-seat = This link has been used already, or its seat is not free to move;
 no-such-table = There is no such table any more.
 no-seat = You have no seat at this table.
 no-record = This table does not reveal the cards of its deals, and a record would: there is none.
-no-such-view = The page cannot show these rules yet; in the terminal they can be played.
 frame-too-large = That was too long for the server.
 frame-malformed = The server did not understand the page; reload it.
 body-too-large = That was too long for the server.

@@ -70,6 +70,11 @@ page-tricks-so-far = { $count ->
     [one] { $count } trick
    *[other] { $count } tricks
  }
+page-cards-held = cards
+page-cards-left = { $count ->
+    [one] { $count } card left
+   *[other] { $count } cards left
+ }
 page-total-short = total
 page-total-of = total { $total }
 page-away = away
@@ -85,6 +90,8 @@ page-quota-of = quota { $count }
 page-choose-contract = Choose the contract
 page-choose-trump = Name the trumps
 page-choose-kitty = Take the kitty or leave it
+page-choose-start = Name the rank that opens each row
+page-choose-direction = Name the direction of the rows
 page-discard = { $count ->
     [one] Choose { $count } card to discard
    *[other] Choose { $count } cards to discard
@@ -106,9 +113,13 @@ page-gave = { $giver } passed to { $receiver }
 page-used = used up
 page-turn-lead = Your turn: you lead.
 page-turn-follow = Your turn: { $suit } were led.
+page-turn-lay = Your turn: lay a card.
+page-turn-pass = No card of yours fits: you pass.
 page-waits-contract = { $player } is choosing the contract.
 page-waits-trump = { $player } is naming trumps.
 page-waits-kitty = { $player } is deciding about the kitty.
+page-waits-start = { $player } is naming the rank that opens each row.
+page-waits-direction = { $player } is naming the direction of the rows.
 page-waits-discard = { $player } is discarding.
 page-waits-give = { $player } is choosing cards for { $receiver }.
 page-waits-play = It is the turn of { $player }.
@@ -119,6 +130,16 @@ page-tap-on = Tap to go on
 page-best = best
 page-takes = takes it
 page-last-trick = Last trick
+page-last-turns = Last turns
+page-passes = passes
+page-pass-why = no card fits
+page-row-empty = nothing yet
+page-row-next = next: { $card }
+# $rank: a rank as it stands on a card; $direction: up or down.
+page-rows-from = from { $rank } { $direction ->
+    [up] up
+   *[down] down
+ }
 page-score = Score
 page-log = Log
 page-keys = Keys
@@ -132,6 +153,8 @@ page-you-picked-up = You pick up { $count ->
 page-played = played
 page-declarer-next = declarer now
 page-deal-by-deal = Deal by deal
+page-rounds = Rounds
+page-round-now = being played
 
 ## After a deal and after the match
 
@@ -140,6 +163,10 @@ page-waiting-for = Waiting for { $names }.
 page-hands = Hands as dealt
 page-show-hands = Show the hands
 page-hide-hands = Hide the hands
+page-left-over = cards left
+page-out-first = out first
+# $left, $scores, $totals: enumerations such as "Anna +3, Bo −2, Cia −1".
+page-layout-scored = Deal { $number } is over; cards left: { $left }; points: { $scores }; totals: { $totals }.
 page-match-over = The match is over
 page-last-deal = Last deal: { $contract }
 page-you-win = You win the match.

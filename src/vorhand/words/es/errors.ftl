@@ -234,7 +234,6 @@ no-such-seat = Este enlace ya se usó, o el asiento no puede pasar aquí; crea o
 no-such-table = Esa mesa ya no existe.
 no-seat = No tienes asiento en esta mesa.
 no-record = Esta mesa no descubre las cartas de sus manos, y un registro lo haría: no hay ninguno.
-no-such-view = La página aún no puede mostrar estas reglas; en la terminal se pueden jugar.
 frame-too-large = Eso era demasiado largo para el servidor.
 frame-malformed = El servidor no entendió la página; recárgala.
 body-too-large = Eso era demasiado largo para el servidor.

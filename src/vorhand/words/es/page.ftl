@@ -69,6 +69,11 @@ page-tricks-so-far = { $count ->
     [one] { $count } baza
    *[other] { $count } bazas
  }
+page-cards-held = cartas
+page-cards-left = { $count ->
+    [one] queda { $count } carta
+   *[other] quedan { $count } cartas
+ }
 page-total-short = total
 page-total-of = total { $total }
 page-away = ausente
@@ -84,6 +89,8 @@ page-quota-of = cuota { $count }
 page-choose-contract = Elige el contrato
 page-choose-trump = Elige el triunfo
 page-choose-kitty = Toma el pozo o déjalo
+page-choose-start = Nombra el valor que abre cada hilera
+page-choose-direction = Nombra la dirección de las hileras
 page-discard = { $count ->
     [one] Elige { $count } carta para descartar
    *[other] Elige { $count } cartas para descartar
@@ -109,9 +116,13 @@ page-gave = { $giver } pasó a { $receiver }
 page-used = usado
 page-turn-lead = Tu turno: sales tú.
 page-turn-follow = Tu turno: salieron { $suit }.
+page-turn-lay = Tu turno: coloca una carta.
+page-turn-pass = No encaja ninguna carta tuya: pasas.
 page-waits-contract = { $player } elige el contrato.
 page-waits-trump = { $player } elige el triunfo.
 page-waits-kitty = { $player } decide sobre el pozo.
+page-waits-start = { $player } nombra el valor que abre cada hilera.
+page-waits-direction = { $player } nombra la dirección de las hileras.
 page-waits-discard = { $player } descarta.
 page-waits-give = { $player } elige cartas para { $receiver }.
 page-waits-play = Es el turno de { $player }.
@@ -122,6 +133,16 @@ page-tap-on = Toca para seguir
 page-best = mejor
 page-takes = gana
 page-last-trick = Última baza
+page-last-turns = Turnos
+page-passes = pasa
+page-pass-why = no encaja ninguna
+page-row-empty = nada todavía
+page-row-next = sigue: { $card }
+# $rank: a rank as it stands on a card; $direction: up or down.
+page-rows-from = desde { $rank } hacia { $direction ->
+    [up] arriba
+   *[down] abajo
+ }
 page-score = Puntos
 page-log = Sucesos
 page-keys = Teclas
@@ -135,6 +156,8 @@ page-you-picked-up = Recoges { $count ->
 page-played = jugado
 page-declarer-next = declara ahora
 page-deal-by-deal = Reparto a reparto
+page-rounds = Rondas
+page-round-now = se juega ahora
 
 ## Después de un reparto y de la partida
 
@@ -143,6 +166,10 @@ page-waiting-for = Esperando a { $names }.
 page-hands = Cartas repartidas
 page-show-hands = Ver las cartas
 page-hide-hands = Ocultar las cartas
+page-left-over = cartas restantes
+page-out-first = acabó primero
+# $left, $scores, $totals: enumerations such as "Anna +3, Bo −2, Cia −1".
+page-layout-scored = Fin del reparto { $number }; cartas restantes: { $left }; puntos: { $scores }; totales: { $totals }.
 page-match-over = La partida ha terminado
 page-last-deal = Último reparto: { $contract }
 page-you-win = Ganas la partida.

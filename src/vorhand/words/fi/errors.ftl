@@ -234,7 +234,6 @@ no-such-seat = Linkki on jo käytetty, tai paikkaa ei voi siirtää tänne; luo 
 no-such-table = Sitä pöytää ei enää ole.
 no-seat = Sinulla ei ole paikkaa tässä pöydässä.
 no-record = Tämä pöytä ei paljasta jakojensa kortteja, ja tallenne tekisi sen: sitä ei ole.
-no-such-view = Sivu ei osaa vielä näyttää näitä sääntöjä; päätteessä niillä voi pelata.
 frame-too-large = Se oli liian pitkä palvelimelle.
 frame-malformed = Palvelin ei ymmärtänyt sivua; lataa se uudelleen.
 body-too-large = Se oli liian pitkä palvelimelle.

@@ -69,6 +69,11 @@ page-tricks-so-far = { $count ->
     [one] { $count } tikki
    *[other] { $count } tikkiä
  }
+page-cards-held = kortteja
+page-cards-left = { $count ->
+    [one] { $count } kortti jäljellä
+   *[other] { $count } korttia jäljellä
+ }
 page-total-short = yht.
 page-total-of = yhteensä { $total }
 page-away = poissa
@@ -84,6 +89,8 @@ page-quota-of = tavoite { $count }
 page-choose-contract = Valitse pelimuoto
 page-choose-trump = Valitse valttimaa
 page-choose-kitty = Ota leski tai jätä se
+page-choose-start = Nimeä arvo, josta joka rivi alkaa
+page-choose-direction = Nimeä rivien suunta
 page-discard = { $count ->
     [one] Valitse { $count } kortti pois pantavaksi
    *[other] Valitse { $count } korttia pois pantaviksi
@@ -103,9 +110,13 @@ page-gave = { $giver } antoi pelaajalle { $receiver }
 page-used = käytetty
 page-turn-lead = Sinun vuorosi: aloitat.
 page-turn-follow = Sinun vuorosi: aloitettu on { $suit }.
+page-turn-lay = Sinun vuorosi: lado kortti.
+page-turn-pass = Mikään korttisi ei sovi: passaat.
 page-waits-contract = { $player } valitsee pelimuotoa.
 page-waits-trump = { $player } valitsee valttia.
 page-waits-kitty = { $player } miettii leskeä.
+page-waits-start = { $player } nimeää arvon, josta joka rivi alkaa.
+page-waits-direction = { $player } nimeää rivien suunnan.
 page-waits-discard = { $player } panee kortteja pois.
 page-waits-give = { $player } valitsee kortteja saajalle { $receiver }.
 page-waits-play = Vuorossa on { $player }.
@@ -116,6 +127,16 @@ page-tap-on = Jatka napauttamalla
 page-best = paras
 page-takes = saa
 page-last-trick = Viime tikki
+page-last-turns = Viime vuorot
+page-passes = passaa
+page-pass-why = mikään ei sovi
+page-row-empty = ei vielä mitään
+page-row-next = seuraavaksi: { $card }
+# $rank: a rank as it stands on a card; $direction: up or down.
+page-rows-from = alkaen { $rank }, { $direction ->
+    [up] ylöspäin
+   *[down] alaspäin
+ }
 page-score = Pisteet
 page-log = Loki
 page-keys = Näppäimet
@@ -129,6 +150,8 @@ page-you-picked-up = Otat { $count ->
 page-played = pelattu
 page-declarer-next = pelinviejä nyt
 page-deal-by-deal = Jako jaolta
+page-rounds = Kierrokset
+page-round-now = pelataan nyt
 
 ## Jaon ja pelin jälkeen
 
@@ -137,6 +160,10 @@ page-waiting-for = Odotetaan: { $names }.
 page-hands = Jaetut kädet
 page-show-hands = Näytä kädet
 page-hide-hands = Piilota kädet
+page-left-over = kortteja jäljellä
+page-out-first = pääsi ensin korteistaan
+# $left, $scores, $totals: enumerations such as "Anna +3, Bo −2, Cia −1".
+page-layout-scored = Jako { $number } on päättynyt; kortteja jäljellä: { $left }; pisteet: { $scores }; yhteensä: { $totals }.
 page-match-over = Peli on päättynyt
 page-last-deal = Viimeinen jako: { $contract }
 page-you-win = Voitat pelin.

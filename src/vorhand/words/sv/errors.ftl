@@ -234,7 +234,6 @@ no-such-seat = Länken är redan använd, eller så kan platsen inte flyttas hit
 no-such-table = Det bordet finns inte längre.
 no-seat = Du har ingen plats vid det här bordet.
 no-record = Det här bordet visar inte korten efter given, och ett protokoll skulle göra det: det finns inget.
-no-such-view = Sidan kan inte visa de här reglerna än; i terminalen går de att spela.
 frame-too-large = Det var för långt för servern.
 frame-malformed = Servern förstod inte sidan; ladda om den.
 body-too-large = Det var för långt för servern.

@@ -69,6 +69,11 @@ page-tricks-so-far = { $count ->
     [one] { $count } stick
    *[other] { $count } stick
  }
+page-cards-held = kort
+page-cards-left = { $count ->
+    [one] { $count } kort kvar
+   *[other] { $count } kort kvar
+ }
 page-total-short = tot.
 page-total-of = totalt { $total }
 page-away = borta
@@ -84,6 +89,8 @@ page-quota-of = kvot { $count }
 page-choose-contract = Välj kontrakt
 page-choose-trump = Välj trumf
 page-choose-kitty = Ta talongen eller låt den ligga
+page-choose-start = Välj valören som öppnar varje rad
+page-choose-direction = Välj radernas riktning
 page-discard = { $count ->
     [one] Välj { $count } kort att slänga
    *[other] Välj { $count } kort att slänga
@@ -103,9 +110,13 @@ page-gave = { $giver } gav { $receiver }
 page-used = använt
 page-turn-lead = Din tur: du spelar ut.
 page-turn-follow = Din tur: { $suit } är utspelad.
+page-turn-lay = Din tur: lägg ett kort.
+page-turn-pass = Inget av dina kort går att lägga: du passar.
 page-waits-contract = { $player } väljer kontrakt.
 page-waits-trump = { $player } väljer trumf.
 page-waits-kitty = { $player } tänker på talongen.
+page-waits-start = { $player } väljer den valör som öppnar varje rad.
+page-waits-direction = { $player } väljer radernas riktning.
 page-waits-discard = { $player } slänger kort.
 page-waits-give = { $player } väljer kort åt { $receiver }.
 page-waits-play = { $player } står i tur.
@@ -116,6 +127,16 @@ page-tap-on = Tryck för att gå vidare
 page-best = bäst
 page-takes = tar
 page-last-trick = Förra sticket
+page-last-turns = Förra varvet
+page-passes = passar
+page-pass-why = inget kort passar
+page-row-empty = inget än
+page-row-next = härnäst: { $card }
+# $rank: a rank as it stands on a card; $direction: up or down.
+page-rows-from = från { $rank } och { $direction ->
+    [up] uppåt
+   *[down] nedåt
+ }
 page-score = Poäng
 page-log = Logg
 page-keys = Tangenter
@@ -129,6 +150,8 @@ page-you-picked-up = Du tar upp { $count ->
 page-played = spelat
 page-declarer-next = spelförare nu
 page-deal-by-deal = Giv för giv
+page-rounds = Varv
+page-round-now = spelas nu
 
 ## Efter en giv och efter partiet
 
@@ -137,6 +160,10 @@ page-waiting-for = Väntar på { $names }.
 page-hands = Händerna som de gavs
 page-show-hands = Visa händerna
 page-hide-hands = Dölj händerna
+page-left-over = kort kvar
+page-out-first = först färdig
+# $left, $scores, $totals: enumerations such as "Anna +3, Bo −2, Cia −1".
+page-layout-scored = Giv { $number } är slut; kort kvar: { $left }; poäng: { $scores }; totalt: { $totals }.
 page-match-over = Partiet är slut
 page-last-deal = Sista given: { $contract }
 page-you-win = Du vinner partiet.

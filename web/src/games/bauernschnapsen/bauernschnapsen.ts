@@ -34,6 +34,8 @@ export const page: GamePage = {
   Task,
   Waiting,
   Lead,
+  Board: null,
+  onBoard: () => false,
   Result,
   Score: Bummerl,
   Tricks,

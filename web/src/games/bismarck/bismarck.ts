@@ -1,14 +1,16 @@
 /** Bismarck at the table. */
 
 import { trumpSuit } from '../../game/cards';
-import { contractLabel, type Speaker } from '../../game/sentences';
+import { cardText, contractLabel, type Speaker } from '../../game/sentences';
 import type { Seat, View } from '../../types';
 import { signed } from '../../words/fluent';
 import type { GamePage, Heading, SeatFacts } from '../game';
-import { aimOf, handOf, lastTrick, marked, namesTrumps, rolesOf } from './facts';
+import { aimOf, handOf, inLayout, lastTrick, lastTurns, marked, namesTrumps, rolesOf } from './facts';
 import LastTrick from './LastTrick.svelte';
 import LogCards from './LogCards.svelte';
+import Pass from './Pass.svelte';
 import Result from './Result.svelte';
+import Rows from './Rows.svelte';
 import ScoreSheet from './ScoreSheet.svelte';
 import { askLine, BismarckTeller } from './sentences';
 import Task from './Task.svelte';
@@ -41,7 +43,7 @@ function sub(speaker: Speaker, deal: BismarckDeal): string {
   const told = deal.trump === null || namesTrumps(speaker, contract);
   const trumps = suit === null ? say('suit-none') : say('cli-trump', { trump: say(`suit-${suit}`) });
   const aim = aimOf(speaker, deal);
-  if (told) return aim;
+  if (told || deal.aim === 'shed') return aim;
   return suit !== null && deal.aim === 'win' ? trumps : `${trumps}, ${aim}`;
 }
 
@@ -53,13 +55,27 @@ function seat(speaker: Speaker, shown: View, number: Seat): SeatFacts {
   const quota = deal?.quotas[number];
   const total = signed(view.scores.totals[number] ?? 0);
   const tricks = say('cli-tricks');
+  const totalFigure = { name: say('cli-total'), short: say('page-total-short'), value: total };
+  const totalSpoken = say('page-total-of', { total });
+  if (deal?.aim === 'shed') {
+    const cards = deal.counts[number] ?? 0;
+    const label = say('page-cards-held');
+    const last = deal.layout?.turns.findLast((turn) => turn.seat === number);
+    return {
+      roles: rolesOf(speaker, view, number),
+      figures: [{ name: label, short: label, value: String(cards) }, totalFigure],
+      says: last === undefined ? '' : last.card === null ? say('page-passes') : cardText(speaker, last.card, 'signs'),
+      out: false,
+      spoken: [say('page-cards-left', { count: cards }), totalSpoken],
+    };
+  }
   return {
     roles: rolesOf(speaker, view, number),
     figures: [
       quota === undefined
         ? { name: tricks, short: tricks, value: String(won) }
         : { name: `${tricks}/${say('cli-quota')}`, short: tricks, value: `${won}/${quota}` },
-      { name: say('cli-total'), short: say('page-total-short'), value: total },
+      totalFigure,
     ],
     says: '',
     out: false,
@@ -67,7 +83,7 @@ function seat(speaker: Speaker, shown: View, number: Seat): SeatFacts {
       quota === undefined
         ? say('page-tricks-so-far', { count: won })
         : say('page-tricks-of', { number: won, count: quota }),
-      say('page-total-of', { total }),
+      totalSpoken,
     ],
   };
 }
@@ -84,11 +100,13 @@ export const page: GamePage = {
   trickLabel: ({ say }, view) =>
     say('cli-trick-of', { number: (view as BismarckView).deal!.tricks.length + 1, tricks: view.rules.hand }),
   marked,
-  hasTricks: (view) => lastTrick(view as BismarckView) !== null,
-  tricksLabel: ({ say }) => say('page-last-trick'),
+  hasTricks: (view) => lastTrick(view as BismarckView) !== null || lastTurns(view as BismarckView).length > 0,
+  tricksLabel: ({ say }, view) => say(inLayout(view as BismarckView) ? 'page-last-turns' : 'page-last-trick'),
   Task,
   Waiting,
-  Lead: null,
+  Lead: Pass,
+  Board: Rows,
+  onBoard: (view) => inLayout(view as BismarckView),
   Result,
   Score: ScoreSheet,
   Tricks: LastTrick,

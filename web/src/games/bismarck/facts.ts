@@ -1,14 +1,24 @@
 /** What a view says of a seat, and the words of a contract. */
 
 import { ACE_LOW, RANKS, SUIT_OF_WORD, sorted } from '../../game/cards';
-import { contractLabel, type Speaker } from '../../game/sentences';
-import type { CardCode, Seat, TrickView, View } from '../../types';
+import { contractLabel, rankText, type Speaker } from '../../game/sentences';
+import type { CardCode, LayoutTurn, Seat, TrickView, View } from '../../types';
 import type { Marked } from '../game';
 import type { BismarckDeal, BismarckView } from './types';
 
 /** The last trick of this deal, or between two deals of the one before. */
 export function lastTrick({ ask, deal, previous }: BismarckView): TrickView | null {
   return deal?.tricks.at(-1) ?? (ask.seat === null ? previous?.tricks.at(-1) : null) ?? null;
+}
+
+/** Whether cards are laid in rows. */
+export function inLayout({ deal }: BismarckView): boolean {
+  return deal?.layout != null;
+}
+
+/** The last turn of each player of a layout, the latest last. */
+export function lastTurns({ deal, seats }: BismarckView): LayoutTurn[] {
+  return deal?.layout?.turns.slice(-seats.length) ?? [];
 }
 
 /** What lay in the kitty, for the declarer, or what others gave, for whoever chooses cards of the hand. */
@@ -27,8 +37,9 @@ export function glossOf({ say }: Speaker, contract: string): string[] {
   return long.slice(long.indexOf(': ') + 1).trim().split(', ');
 }
 
-/** What to aim at in the contract of a deal: "avoid tricks, ace lowest". */
-export function aimOf(speaker: Speaker, { contract, ace }: BismarckDeal): string {
+/** What to aim at in the contract of a deal: "avoid tricks, ace lowest"; or how its rows go: "from 9 up". */
+export function aimOf(speaker: Speaker, { contract, ace, start, direction }: BismarckDeal): string {
+  if (start !== null && direction !== null) return speaker.say('page-rows-from', { rank: rankText(speaker, start), direction });
   const aim = glossOf(speaker, contract!).at(-1)!;
   return ace === 'low' ? `${aim}, ${speaker.say('ace-is-low')}` : aim;
 }

@@ -69,7 +69,13 @@ describe('sentences', () => {
       { e: 'cards-given', giver: 1, receiver: 2, count: 1 },
       { e: 'given-seen', giver: 0, receiver: 2, cards: ['AS'] },
       { e: 'given-seen', giver: 2, receiver: 0, cards: ['AS'] },
-      { e: 'deal-scored', number: 1, tricks: [8, 4, 4], scores: [0, 0, 0], totals: [1, -1, 0] },
+      { e: 'deal-scored', number: 1, tricks: [8, 4, 4], left: [], scores: [0, 0, 0], totals: [1, -1, 0] },
+      { e: 'deal-scored', number: 1, tricks: [0, 0, 0], left: [0, 1, 3], scores: [4, -1, -3], totals: [4, -1, -3] },
+      { e: 'deal-started', number: 1, dealer: 1, declarer: null },
+      { e: 'declarer-found', seat: 0, card: 'AC' },
+      { e: 'layout-named', seat: 1, rank: '9', direction: 'up' },
+      { e: 'card-laid', seat: 1, card: '9H' },
+      { e: 'passed', seat: 0 },
       { e: 'playoff-started', seats: [0, 1] },
       { e: 'match-ended', winners: [0], totals: [2, -1, -1] },
       { e: 'trump-cut', card: 'AS' },
@@ -81,6 +87,30 @@ describe('sentences', () => {
       expect(sentence, event.e).toMatch(/^\S.*[.]$/);
       expect(sentence).not.toMatch(/undefined|event-|cli-/);
     }
+  });
+
+  it('tell a layout: who laid what, who passed, and the cards left', () => {
+    const told = (event: { e: string } & Record<string, unknown>): string => new BismarckTeller(en, NAMES, 0, 'words').sentence(event);
+
+    expect(told({ e: 'card-laid', seat: 1, card: '7H' })).toBe('Bo lays seven of hearts.');
+    expect(told({ e: 'card-laid', seat: 0, card: '7H' })).toBe('You lay seven of hearts.');
+    expect(told({ e: 'passed', seat: 1 })).toBe('Bo passes.');
+    expect(told({ e: 'layout-named', seat: 1, rank: 'T', direction: 'down' })).toBe('Bo names the layout: from ten down.');
+    expect(told({ e: 'deal-started', number: 1, dealer: 1, declarer: null })).toMatch(/ace of clubs/);
+    expect(
+      told({ e: 'deal-scored', number: 13, tricks: [0, 0, 0], left: [0, 1, 3], scores: [4, -1, -3], totals: [4, -1, -3] }),
+    ).toBe('Deal 13 is over; cards left: Anna 0, Bo 1, Bot 1 3; points: Anna +4, Bo −1, Bot 1 −3; totals: Anna +4, Bo −1, Bot 1 −3.');
+  });
+
+  it('ask for a card that fits, or for a pass', () => {
+    const layout = { piles: [], laid: [], fits: [], turns: [] };
+    const asked = (cards: string[]): string => {
+      const ask = { seat: 0, legal: cards.length > 0 ? [] : ['pass'], cards, discard: 0, word: '', refused: {} };
+      return askLine(en, sampleView({ deal: sampleDeal({ phase: 'layout', layout }), ask }), NAMES);
+    };
+
+    expect(asked(['7H'])).toBe('Your turn: lay a card.');
+    expect(asked([])).toBe('No card of yours fits: you pass.');
   });
 
   it('say which rule forbids a card, with cards as the reader knows them', () => {

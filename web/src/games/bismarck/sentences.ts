@@ -1,7 +1,7 @@
 /** Which of the catalogues' words tell what happens in Bismarck, and what the table waits for. */
 
 import { suitOf } from '../../game/cards';
-import { contractLabel, Teller, type Speaker } from '../../game/sentences';
+import { contractLabel, rankName, rankText, Teller, type Speaker } from '../../game/sentences';
 import type { CardCode, GameEvent, Seat, View } from '../../types';
 import { signed } from '../../words/fluent';
 import type { BismarckView } from './types';
@@ -11,6 +11,7 @@ export class BismarckTeller extends Teller {
     const { say } = this.speaker;
     switch (event.e) {
       case 'deal-started':
+        if (event.declarer === null) return say('deal-started-open', { number: event.number as number, dealer: this.name(event.dealer) });
         return say(key, {
           number: event.number as number,
           dealer: this.name(event.dealer),
@@ -46,6 +47,17 @@ export class BismarckTeller extends Teller {
         const player = this.real((mine ? event.receiver : event.giver) as Seat);
         return say(mine ? 'cli-you-gave' : 'cli-you-got', { player, cards: this.cards(event.cards) });
       }
+      case 'declarer-found':
+        return this.about(event.seat, key, 'cli-you-declarer-found', { card: this.cards([event.card as CardCode]) });
+      case 'layout-named': {
+        const rank = event.rank as string;
+        const said = this.style === 'words' ? rankName(this.speaker, rank) : rankText(this.speaker, rank);
+        return this.about(event.seat, key, 'cli-you-layout-named', { rank: said, direction: event.direction as string });
+      }
+      case 'card-laid':
+        return this.about(event.seat, key, 'cli-you-card-laid', { card: this.cards([event.card as CardCode]) });
+      case 'passed':
+        return this.about(event.seat, key, 'cli-you-could-not-lay');
       case 'deal-scored':
         return this.#scored(event, key);
       case 'deal-voided':
@@ -62,9 +74,10 @@ export class BismarckTeller extends Teller {
   #scored(event: GameEvent, key: string): string {
     const list = (values: unknown, show: (value: number) => string): string =>
       (values as number[]).map((value, seat) => `${this.real(seat)} ${show(value)}`).join(', ');
-    return this.speaker.say(key, {
+    const left = event.left as number[];
+    return this.speaker.say(left.length > 0 ? 'page-layout-scored' : key, {
       number: event.number as number,
-      tricks: list(event.tricks, String),
+      ...(left.length > 0 ? { left: list(left, String) } : { tricks: list(event.tricks, String) }),
       scores: list(event.scores, signed),
       totals: list(event.totals, signed),
     });
@@ -105,6 +118,13 @@ export function askLine(speaker: Speaker, shown: View, names: readonly string[])
     }
     case 'discard':
       return mine ? say('page-discard', { count: ask.discard }) : say('page-waits-discard', { player });
+    case 'name-start':
+      return mine ? say('page-choose-start') : say('page-waits-start', { player });
+    case 'name-direction':
+      return mine ? say('page-choose-direction') : say('page-waits-direction', { player });
+    case 'layout':
+      if (!mine) return say('page-waits-play', { player });
+      return say(ask.cards.length > 0 ? 'page-turn-lay' : 'page-turn-pass');
     case 'play': {
       if (!mine) return say('page-waits-play', { player });
       const led = deal.trick[0];

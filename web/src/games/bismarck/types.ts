@@ -1,6 +1,8 @@
 /** What the server adds for Bismarck (src/vorhand/server/views/bismarck.py). */
 
-import type { CardCode, DealView, PreviousView, RulesView, ScoresView, Seat, TrickView, View } from '../../types';
+import type { CardCode, DealView, LayoutView, PreviousView, RulesView, ScoresView, Seat, TrickView, View } from '../../types';
+
+export type Direction = 'up' | 'down';
 
 export interface BismarckRules extends RulesView {
   deals: number;
@@ -33,6 +35,10 @@ export interface BismarckResult {
   side_tricks: number[];
   scores: number[];
   quotas: number[];
+  /** How often the declarer had been declarer before. */
+  round: number;
+  /** After a layout: the cards that each was left with. */
+  left: number[];
 }
 
 export interface BismarckScores extends ScoresView {
@@ -42,7 +48,7 @@ export interface BismarckScores extends ScoresView {
 export interface BismarckDeal extends DealView {
   declarer: Seat | null;
   contract: string | null;
-  aim: 'win' | 'lose' | null;
+  aim: 'win' | 'lose' | 'shed' | null;
   /** Where the ace ranks in the suits of this contract. */
   ace: 'high' | 'low' | null;
   redeal: boolean;
@@ -54,7 +60,16 @@ export interface BismarckDeal extends DealView {
   giving: Giving | null;
   won: number[];
   side_tricks: number[];
+  /** Empty where there are none. */
   quotas: number[];
+  /** Cards still to be dealt, while the deal pauses. */
+  undealt: number;
+  /** The rank that opens each row, and which way they go, once they are named. */
+  start: string | null;
+  direction: Direction | null;
+  /** The ranks of a row each way, while one is named. */
+  ways: Partial<Record<Direction, string[]>>;
+  layout: LayoutView | null;
   tricks: TrickView[];
 }
 
