@@ -36,8 +36,9 @@ def test_dim_means_forbidden_and_nothing_else(people: People) -> None:
 
     anna.do("play")
     anna.wait_for("!document.querySelector('.mine.turn') || document.querySelector('.hand .legal')")
-    if anna.page.locator(".mine.turn").count() == 0:
-        expect(anna.page.locator(".hand .dim")).to_have_count(0)
+    assert anna.page.evaluate(
+        "document.querySelector('.mine.turn') !== null || document.querySelector('.hand .dim') === null"
+    )
 
 
 def test_a_tap_on_a_dimmed_card_says_the_rule_and_plays_nothing(people: People) -> None:
