@@ -48,6 +48,8 @@ export const api = {
   recover: (table: string, token: string) => ask<{ table: string }>('/api/recover', { table, token }),
   recovery: (table: string) => ask<{ token: string }>(`/api/tables/${table}/recovery`, {}),
   forget: () => ask<object>('/api/forget', {}),
+  /** The record of a table's match, as text. */
+  record: async (table: string): Promise<string> => JSON.stringify(await ask<object>(`/api/tables/${table}/record`)),
   /** Why a table's socket does not open: its code, or nothing if the table is there. */
   whyNot: async (table: string): Promise<string> => {
     try {

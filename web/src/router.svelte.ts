@@ -1,9 +1,11 @@
-/** Three addresses: the front, a table, and a house's rules, whose fragment says which. */
+/** Four addresses: the front, a table, a house's rules, whose fragment says which, and the check of deals. */
 
-export type Route = { at: 'home' } | { at: 'house'; fragment?: string } | { at: 'table'; id: string };
+export type Route = { at: 'home' } | { at: 'house'; fragment?: string } | { at: 'fair'; table: string } | { at: 'table'; id: string };
 
 function routeOf(path: string): Route {
   if (/^\/house\/?$/.test(path)) return { at: 'house' };
+  const fair = /^\/fair(?:\/([A-Za-z0-9_-]{1,40}))?\/?$/.exec(path);
+  if (fair !== null) return { at: 'fair', table: fair[1] ?? '' };
   const id = /^\/t\/([A-Za-z0-9_-]{1,40})\/?$/.exec(path)?.[1];
   return id === undefined ? { at: 'home' } : { at: 'table', id };
 }
@@ -16,6 +18,7 @@ export function route(): Route {
 
 export function pathOf(target: Route): string {
   if (target.at === 'house') return `/house${target.fragment ? `#${target.fragment}` : ''}`;
+  if (target.at === 'fair') return target.table ? `/fair/${target.table}` : '/fair';
   return target.at === 'home' ? '/' : `/t/${target.id}`;
 }
 

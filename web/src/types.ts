@@ -125,6 +125,14 @@ export interface GuideView {
   over: boolean;
 }
 
+/** What decides the next deal, or the present one: promised by its commitment, together with players' words. */
+export interface SecretView {
+  commitment: string;
+  words: { seat: Seat; word: string }[];
+  /** Whether words can still be added. */
+  open: boolean;
+}
+
 export interface View {
   game: GameId;
   table: string;
@@ -140,6 +148,7 @@ export interface View {
   deal: DealView | null;
   ask: AskView;
   previous: PreviousView | null;
+  secret: SecretView | null;
   /** Of a guided deal, for its learner. */
   guide: GuideView | null;
 }
@@ -170,4 +179,5 @@ export type CommandBody =
   | { t: 'act'; version: number; actions: string[] }
   | { t: 'ready'; deal: number }
   | { t: 'rematch' }
+  | { t: 'word'; word: string }
   | { t: 'resync' };

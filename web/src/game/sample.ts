@@ -62,6 +62,7 @@ export function sampleView(changes: Partial<BismarckView> = {}): BismarckView {
       differs: [],
     },
     seats: [seat, { ...seat, name: 'Bo' }, { ...seat, name: '', occupant: 'bot' }],
+    secret: null,
     session: [],
     scores: { results: [], totals: [0, 0, 0], winners: [] },
     deal: sampleDeal(),
