@@ -21,6 +21,7 @@ from vorhand.games.bismarck.events import (
 )
 from vorhand.games.bismarck.state import Phase
 from vorhand.notation import format_deal_string
+from vorhand.rulesets import draft
 from vorhand.tricks import Void
 
 ESTONIA = ["bismarck/estonia-3", "bismarck/estonia-4", "bismarck/estonian-folk"]
@@ -284,3 +285,16 @@ def test_the_ace_of_clubs_may_not_lie_in_a_kitty() -> None:
 def test_every_pair_of_houses_differs() -> None:
     for one, two in itertools.combinations(ESTONIA, 2):
         assert rulesets.differences(rulesets.load(one), rulesets.load(two))
+
+
+def test_whoever_wants_trumps_named_in_a_pause_is_told_all_that_this_needs() -> None:
+    wanted = draft("bismarck/modern", {"choice.trump_named": "in-pause"})
+
+    assert [(problem.key, problem.code) for problem in wanted.contradictions] == [
+        ("dealing.pause_after", "ruleset-pause"),
+        ("choice.sees", "ruleset-pause-sees"),
+    ]
+    _, pausing, *_ = wanted.mends(3)[0]
+    _, choosing_before = wanted.mends(3)[1]
+    fields = {mend.key: mend.value for mend in (pausing, choosing_before)}
+    assert not draft("bismarck/modern", {"choice.trump_named": "in-pause", **fields}).contradictions

@@ -44,6 +44,7 @@ _BISMARCK = (
     Term("spader", ("contract", "trump")),
     Term("valfri", ("contract", "trump")),
     Term("noll", ("contract", "quota")),
+    Term("layout", ("contract", "points")),
     Term("trump", ("ruff",)),
     Term("trick", ("lead", "follow")),
     Term("lead", ("trick", "leader")),

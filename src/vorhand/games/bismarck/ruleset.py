@@ -550,13 +550,13 @@ def _card_counts(ruleset: Ruleset) -> Iterator[Contradiction]:
 
 def _pause(ruleset: Ruleset) -> Iterator[Contradiction]:
     pause, choice = ruleset.dealing.pause_after, ruleset.choice
-    if (pause > 0) != (choice.trump_named is TrumpNamed.IN_PAUSE):
+    in_pause = choice.trump_named is TrumpNamed.IN_PAUSE
+    if (pause > 0) != in_pause:
         yield Contradiction("dealing.pause_after", "ruleset-pause")
-        return
-    if not pause:
+    if not in_pause:
         return
     packets, hand = ruleset.dealing.packets, ruleset.deck.hand
-    if pause not in _ends_of_rounds(packets, hand):
+    if pause and pause not in _ends_of_rounds(packets, hand):
         yield Contradiction("dealing.pause_after", "ruleset-pause-packets", {"pause": pause, "hand": hand})
     if choice.sees is not Sees.NOTHING:
         yield Contradiction("choice.sees", "ruleset-pause-sees", {"value": choice.sees.value})
