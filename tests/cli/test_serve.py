@@ -11,6 +11,8 @@ from pathlib import Path
 import httpx
 import pytest
 
+from vorhand.server.run import lan_names
+
 COMMAND = [sys.executable, "-m", "vorhand.cli", "serve", "--lang", "en", "--plain"]
 
 
@@ -33,6 +35,53 @@ def test_says_where_it_is_serves_and_stops(tmp_path: Path) -> None:
     assert answer.status_code == 200
     assert "Traceback" not in errors
     assert process.returncode == 0
+
+
+def test_lan_serves_the_network_and_nobody_under_another_name(tmp_path: Path) -> None:
+    names = lan_names()
+    arguments = ["--lan", "--origin", "http://cards.local:8765", "--port", "0", "--store", str(tmp_path / "tables.db")]
+    process = subprocess.Popen([*COMMAND, *arguments], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    try:
+        port = int(re.findall(r":(\d+)", process.stdout.readline())[0])
+        told = process.stdout.readline()
+        asked = {
+            host: httpx.get(f"http://127.0.0.1:{port}/api/rulesets", headers={"host": host}).status_code
+            for host in (f"127.0.0.1:{port}", *(f"{name}:{port}" for name in names), "cards.local:8765", "evil.example")
+        }
+        reached = [httpx.get(f"http://{name}:{port}/api/rulesets").status_code for name in names[:1]]
+    finally:
+        process.send_signal(signal.SIGINT)
+        process.communicate(timeout=20)
+
+    assert all(f"http://{name}:{port}" in told for name in names)
+    assert names or "in no network" in told
+    assert {host for host, status in asked.items() if status != 200} == {"evil.example"}
+    assert reached == [200] * len(names[:1])
+
+
+def test_only_this_machine_is_served_without_lan(tmp_path: Path) -> None:
+    process = subprocess.Popen(
+        [*COMMAND, "--port", "0", "--store", str(tmp_path / "tables.db")], stdout=subprocess.PIPE, text=True
+    )
+    assert process.stdout is not None
+    try:
+        port = int(re.findall(r":(\d+)", process.stdout.readline())[0])
+        for name in lan_names():
+            with pytest.raises(httpx.ConnectError):
+                httpx.get(f"http://{name}:{port}/api/rulesets")
+    finally:
+        process.send_signal(signal.SIGINT)
+        process.communicate(timeout=20)
+
+
+@pytest.mark.parametrize("origin", ["cards.local", "http://", "http://a/b", "ftp://a", "http://a:8765/"])
+def test_an_origin_that_is_none_is_refused(origin: str) -> None:
+    run = refusal("--origin", origin)
+
+    assert run.returncode == 2
+    assert run.stderr.count("\n") == 1
+    assert "http://cards.local:8765" in run.stderr
 
 
 def refusal(*arguments: str) -> subprocess.CompletedProcess[str]:

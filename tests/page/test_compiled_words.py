@@ -13,7 +13,7 @@ from vorhand.words.languages import GAMES
 WEB = Path(__file__).parents[2] / "web" / "src"
 SERVER = Path(vorhand.__file__).parent / "server"
 # Said by the command line: the page is not there yet.
-NEVER_SEEN = {"address", "store-open", "store-newer", "store-conflict"}
+NEVER_SEEN = {"address", "origin", "store-open", "store-newer", "store-conflict"}
 
 
 def refused_by_the_server() -> set[str]:

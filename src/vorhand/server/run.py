@@ -13,22 +13,44 @@ from vorhand.server.protocol import MAX_FRAME
 from vorhand.server.settings import Settings
 from vorhand.server.store import SqliteStore, StoreError
 
-__all__ = ["addresses", "serve"]
+__all__ = ["addresses", "lan_names", "serve"]
 
 _SHUTDOWN_S = 3
 
 
+_EVERYWHERE = "0.0.0.0"
+_NOWHERE = ("192.0.2.1", 9)
+"""An address that no network has (RFC 5737): asking which way leads there sends nothing."""
+
+
 def addresses(host: str, port: int) -> tuple[str, ...]:
-    """The addresses under which a browser on this machine finds the server."""
-    names = ("127.0.0.1", "localhost") if host == "127.0.0.1" else (host,)
+    """The addresses under which browsers find the server, this machine's own name for itself first."""
+    names: tuple[str, ...] = ("127.0.0.1", "localhost") if host in ("127.0.0.1", _EVERYWHERE) else (host,)
+    if host == _EVERYWHERE:
+        names += lan_names()
     return tuple(f"http://{name}:{port}" for name in names)
 
 
-def serve(store: Path, *, host: str, port: int, settings: Settings, started: Callable[[int], None]) -> None:
-    """Serve until interrupted. Calls `started` with the port once connections are accepted; port 0 takes a free one.
+def lan_names() -> tuple[str, ...]:
+    """The numbers under which other machines of the same network find this one, the likeliest first."""
+    found = []
+    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
+        way.connect(_NOWHERE)
+        found.append(str(way.getsockname()[0]))
+    with suppress(OSError):
+        found += socket.gethostbyname_ex(socket.gethostname())[2]
+    return tuple(dict.fromkeys(name for name in found if not name.startswith(("127.", "0."))))
 
-    Raises ProtocolError if the address is taken, StoreError if the store cannot be opened.
+
+def serve(
+    store: Path, *, host: str = "", port: int, lan: bool = False, settings: Settings, started: Callable[[int], None]
+) -> None:
+    """Serve until interrupted: this machine, or with `lan` its whole network.
+
+    Calls `started` with the port once connections are accepted; port 0 takes a free one. Raises ProtocolError if the
+    address is taken, StoreError if the store cannot be opened.
     """
+    host = host or (_EVERYWHERE if lan else "127.0.0.1")
     listener = _listen(host, port)
     try:
         opened = SqliteStore(store)

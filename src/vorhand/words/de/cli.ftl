@@ -276,6 +276,8 @@ cli-perft-before-play = Der übersetzte Kern kennt nur das Spiel der Karten, als
 cli-perft-differ = Die beiden Zahlen sind verschieden: eine davon ist falsch.
 
 cli-serving = Vorhand ist unter { $address } zu finden und hält seine Tische in { $file } fest; Ctrl-C beendet es, und nichts geht verloren.
+cli-serving-lan = Andere Geräte in diesem Netz finden es unter { $addresses }.
+cli-serving-no-lan = Dieser Rechner ist gerade in keinem Netz, andere Geräte finden ihn nicht.
 
 cli-menu-title = Was möchtest du spielen?
 cli-menu-go-on = die offene Partie geht weiter

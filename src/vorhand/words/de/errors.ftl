@@ -263,3 +263,4 @@ no-chat = Das kann man an diesem Tisch nicht sagen.
 too-many-words = Eins nach dem anderen, bitte: warte einen Moment.
 said = Sag höchstens { $limit } Zeichen, und nur solche, die man zeigen kann.
 word = Ein Wort hat höchstens { $limit } Zeichen, und nur solche, die man zeigen kann.
+origin = { $text } ist keine Adresse eines Servers; richtig wäre http://cards.local:8765.

@@ -303,6 +303,8 @@ cli-perft-before-play = The native core knows only the play of the cards, so the
 cli-perft-differ = The two counts differ: one of them is wrong.
 
 cli-serving = Vorhand is at { $address } and keeps its tables in { $file }; Ctrl-C stops it, and nothing is lost.
+cli-serving-lan = Other devices of this network find it at { $addresses }.
+cli-serving-no-lan = This machine is in no network just now, so that other devices cannot find it.
 
 ## Which game. $game: its name. $id: a rule set. $text: what was typed. $known: what would be right.
 

@@ -275,3 +275,4 @@ no-chat = That cannot be said at this table.
 too-many-words = One thing after another, please: wait a moment.
 said = Say at most { $limit } letters, and only ones that can be shown.
 word = A word has at most { $limit } letters, and only ones that can be shown.
+origin = { $text } is no address of a server; right would be http://cards.local:8765.

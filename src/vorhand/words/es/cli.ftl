@@ -276,6 +276,8 @@ cli-perft-before-play = El núcleo compilado solo conoce el juego de las cartas,
 cli-perft-differ = Los dos recuentos difieren: uno de ellos está mal.
 
 cli-serving = Vorhand está en { $address } y guarda sus mesas en { $file }; Ctrl-C lo detiene, y no se pierde nada.
+cli-serving-lan = Otros dispositivos de esta red lo encuentran en { $addresses }.
+cli-serving-no-lan = Este equipo no está ahora en ninguna red, así que otros dispositivos no lo encuentran.
 
 cli-menu-title = ¿A qué quieres jugar?
 cli-menu-go-on = sigue la partida sin terminar

@@ -263,3 +263,4 @@ no-chat = Eso no se puede decir en esta mesa.
 too-many-words = Cada cosa a su tiempo: espera un momento.
 said = Di como mucho { $limit } letras, y solo las que se puedan mostrar.
 word = Una palabra tiene como mucho { $limit } letras, y solo las que se puedan mostrar.
+origin = { $text } no es la dirección de un servidor; correcto sería http://cards.local:8765.

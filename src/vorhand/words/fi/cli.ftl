@@ -276,6 +276,8 @@ cli-perft-before-play = Käännetty ydin tuntee vain korttien pelaamisen, joten 
 cli-perft-differ = Luvut eroavat: toinen niistä on väärin.
 
 cli-serving = Vorhand on osoitteessa { $address } ja säilyttää pöytänsä tiedostossa { $file }; Ctrl-C lopettaa, eikä mitään katoa.
+cli-serving-lan = Muut tämän verkon laitteet löytävät sen osoitteesta { $addresses }.
+cli-serving-no-lan = Tämä kone ei ole nyt missään verkossa, joten muut laitteet eivät löydä sitä.
 
 cli-menu-title = Mitä haluat pelata?
 cli-menu-go-on = keskeneräinen peli jatkuu

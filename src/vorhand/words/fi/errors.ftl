@@ -263,3 +263,4 @@ no-chat = Sitä ei voi sanoa tässä pöydässä.
 too-many-words = Yksi asia kerrallaan: odota hetki.
 said = Sano enintään { $limit } merkkiä, ja vain sellaisia, jotka voi näyttää.
 word = Sanassa on enintään { $limit } merkkiä, ja vain sellaisia, jotka voi näyttää.
+origin = { $text } ei ole palvelimen osoite; oikein olisi http://cards.local:8765.

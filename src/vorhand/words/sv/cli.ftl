@@ -270,6 +270,8 @@ cli-perft-before-play = Den kompilerade kärnan kan bara spelet av korten, så d
 cli-perft-differ = De två antalen skiljer sig: ett av dem är fel.
 
 cli-serving = Vorhand finns på { $address } och sparar sina bord i { $file }; Ctrl-C stoppar, och inget går förlorat.
+cli-serving-lan = Andra enheter i nätverket hittar det på { $addresses }.
+cli-serving-no-lan = Den här datorn är inte i något nätverk just nu, så andra enheter hittar den inte.
 
 cli-menu-title = Vad vill du spela?
 cli-menu-go-on = det oavslutade partiet går vidare

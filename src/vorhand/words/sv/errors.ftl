@@ -263,3 +263,4 @@ no-chat = Så kan man inte säga vid det här bordet.
 too-many-words = En sak i taget: vänta ett ögonblick.
 said = Säg högst { $limit } tecken, och bara sådana som går att visa.
 word = Ett ord har högst { $limit } tecken, och bara sådana som går att visa.
+origin = { $text } är ingen adress till en server; rätt vore http://cards.local:8765.
