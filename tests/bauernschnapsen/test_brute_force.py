@@ -179,7 +179,9 @@ def playout(contract: str, number: int) -> bool:
             return independent.result(other)[other.declarer % 2] > 0
 
 
-@pytest.mark.parametrize("count", [100, pytest.param(2000, marks=pytest.mark.slow)])
+@pytest.mark.parametrize(
+    "count", [100, pytest.param(500, marks=pytest.mark.slow), pytest.param(2000, marks=pytest.mark.chaos)]
+)
 @pytest.mark.parametrize("contract", PLAYED)
 def test_both_agree_along_random_deals(contract: str, count: int) -> None:
     made = sum(playout(contract, number) for number in range(count))
