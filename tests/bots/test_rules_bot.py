@@ -175,6 +175,22 @@ def test_free_trump_waits_while_spades_are_as_good() -> None:
     assert act(deal(MODERN, own, "AS KS QS JS")) == ChooseContract(ContractId.SPADES)
 
 
+def test_middling_cards_in_a_short_deal_are_played_to_lose() -> None:
+    """Among 43 cards nobody has low ones: 16 deals of this hand brought 3.3 points more than its best trump."""
+    short: Ruleset = rulesets.load("bismarck/short-43")
+    free = (ContractId.FREE_TRUMP, ContractId.NT_WIN, ContractId.NT_LOSE)
+    choice = Choice(
+        contracts=(ContractId.FREE_CONTRACT,), free_contract=free, selection=Selection.BY_TURN, sees=Sees.TAKEN
+    )
+    ruleset = replace(short, choice=choice, roles=replace(short.roles, deals_in_a_row=1))
+    own = cards("8C TC KC AC 4D 5D 8D 9D 5H 6H 7H TH 6S 8S JS QS KS")
+    others = random.Random(5).sample(list(ruleset.cards - Cards.of(own)), 26)
+    pack = (*(c for at, card in enumerate(own[:13]) for c in (others[at], others[13 + at], card)), *own[13:])
+    state = GAME.apply(GAME.start(ruleset), NATURE, DrawDealer(Seat(0))).state
+
+    assert act(GAME.apply(state, NATURE, Deal(pack)).state) == ChooseContract(ContractId.NT_LOSE)
+
+
 def test_many_contracts_are_weighed_without_trying_every_order() -> None:
     """Ten contracts twice each can be used up in 59,049 ways; trying all took minutes."""
     every = tuple(row.id for row in MODERN.contracts)

@@ -13,13 +13,14 @@ from math import prod
 from vorhand.bots.bismarck import hands
 from vorhand.bots.bismarck.hands import Prospect
 from vorhand.bots.bismarck.inference import ranked
-from vorhand.bots.bismarck.weights import LAYOUT_POINTS, OF_A_SIDE, OPEN_CARDS, WITHOUT_KITTY, family_of
+from vorhand.bots.bismarck.weights import HANDS, LAYOUT_POINTS, OF_A_SIDE, OPEN_CARDS, WITHOUT_KITTY, family_of
 from vorhand.cards import LANES, Card, Suit, bits_of
 from vorhand.games.bismarck.observation import Observation
 from vorhand.games.bismarck.ruleset import (
     Aim,
     Contract,
     ContractId,
+    DeclarerSeat,
     Duty,
     ExchangeOrder,
     Facing,
@@ -142,7 +143,14 @@ def _tricks_of_hand(ruleset: Ruleset, contract: Contract, trump: Trump, knowledg
     fixed = ranked(coming, contract.ace) if blind else 0
     surplus = max(0, (open_to_choice | fixed).bit_count() - ruleset.tricks)
     kept = open_to_choice & ~hands.best_discards(open_to_choice, fixed, surplus, prospect)
-    return hands.expected_tricks(kept | fixed, prospect)
+    return max(0.0, hands.expected_tricks(kept | fixed, prospect) + _of_the_house(ruleset, prospect))
+
+
+def _of_the_house(ruleset: Ruleset, prospect: Prospect) -> float:
+    """The tricks more or less that the same cards bring in a deal of fewer tricks, or without the first lead."""
+    weights = HANDS[family_of(prospect.aim, prospect.trump)]
+    is_led_to = ruleset.roles.declarer is DeclarerSeat.DEALER
+    return weights.fewer * (16 - ruleset.tricks) + weights.led_to * is_led_to
 
 
 def prospect_of(ruleset: Ruleset, contract: Contract, trump: Trump, seen: int) -> Prospect:

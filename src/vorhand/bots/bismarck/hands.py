@@ -31,7 +31,8 @@ class Prospect:
 
 
 def expected_tricks(hand: int, prospect: Prospect) -> float:
-    """The tricks that a declarer can expect with these cards, ranked, after the exchange."""
+    """The tricks that a declarer can expect with these cards, ranked, after the exchange, in a deal of 16 tricks to the
+    first of which he leads."""
     base = HANDS[family_of(prospect.aim, prospect.trump)].base
     return base + sum(_suit_tricks(_lane(hand, suit), suit, prospect) for suit in Suit)
 

@@ -6,7 +6,9 @@ All numbers were found by playing the modern game among three; none is a rule.
   as it lay. The weights are the least squares fit of the differences in tricks to the differences in reasons, made
   anew with the bot so improved until that gained nothing (250 to 1,600 deals for each kind of contract). A weight below
   0.02, or within four standard errors of nothing, was left out.
-* Hands: the same, with other discards tried in the same deals (700 to 5,000), then rounded by hand.
+* Hands: the same, with other discards tried in the same deals (700 to 5,000), then rounded by hand. The base, and what
+  is for deals of fewer tricks or without the first lead, comes from 60 deals of each kind of contract with each of nine
+  packs and hands, for three and for four.
 * Open cards: the declarer's tricks in 3,000 to 4,500 deals, smoothed.
 
 Where tricks are not wanted a positive weight still speaks for the card: it stands for tricks avoided.
@@ -289,6 +291,11 @@ class HandWeights:
     """Expected tricks of a declarer's hand after the exchange: a base and what each suit adds."""
 
     base: float
+    """Where a deal has 16 tricks and the declarer leads to the first."""
+    fewer: float
+    """What every trick that a deal has fewer changes."""
+    led_to: float
+    """What it changes that another leads to the first trick."""
     suit: Mapping[str, float]
     trumps: Mapping[str, float]
     """The same for the trump suit."""
@@ -296,7 +303,9 @@ class HandWeights:
 
 HANDS: Mapping[Family, HandWeights] = {
     Family.NO_TRUMP: HandWeights(
-        base=-0.1,
+        base=-0.4,
+        fewer=-0.1,
+        led_to=-0.6,
         suit={
             "high": 0.9,
             "long": 0.55,
@@ -309,7 +318,9 @@ HANDS: Mapping[Family, HandWeights] = {
         trumps={},
     ),
     Family.TRUMP: HandWeights(
-        base=-1.8,
+        base=-2.0,
+        fewer=-0.22,
+        led_to=0.0,
         suit={
             "high": 1.25,
             "high_length": -0.11,
@@ -324,6 +335,8 @@ HANDS: Mapping[Family, HandWeights] = {
     ),
     Family.LOSE: HandWeights(
         base=-1.2,
+        fewer=-0.35,
+        led_to=-0.3,
         suit={
             "danger": 0.36,
             "lowest": 0.9,
@@ -339,7 +352,9 @@ HANDS: Mapping[Family, HandWeights] = {
         trumps={},
     ),
     Family.TRUMP_LOSE: HandWeights(
-        base=0.0,
+        base=1.1,
+        fewer=-0.5,
+        led_to=-0.1,
         suit={
             "danger": 0.15,
             "lowest": 1.6,
@@ -408,10 +423,10 @@ class OfASide:
 
 
 OF_A_SIDE: Mapping[Family, OfASide] = {
-    Family.NO_TRUMP: OfASide(0.47, 0.3),
-    Family.TRUMP: OfASide(0.51, 0.28),
-    Family.LOSE: OfASide(0.22, 0.5),
-    Family.TRUMP_LOSE: OfASide(0.22, 0.5),
+    Family.NO_TRUMP: OfASide(0.48, 0.3),
+    Family.TRUMP: OfASide(0.53, 0.28),
+    Family.LOSE: OfASide(0.26, 0.5),
+    Family.TRUMP_LOSE: OfASide(0.235, 0.5),
 }
 """Where partners play: a line through 224 deals of four such bots who exchange, rounded."""
 
