@@ -62,6 +62,10 @@ chaos: $(DONE)/core $(DONE)/test ## Run the long forms: 200 crashes, all faults,
 evenings: $(DONE)/core $(DONE)/test ## Play 1,000 matches of Bauernschnapsen by bots, and compare their figures
 	$(BIN)/python -m tests.bots.evenings $(WRITE)
 
+.PHONY: strength
+strength: $(DONE)/core $(DONE)/test ## Play matches of Bismarck in every house by bots, and compare their figures
+	$(BIN)/python -m tests.bots.strength $(WRITE)
+
 .PHONY: bench
 bench: $(DONE)/core $(DONE)/test ## Measure the speed
 	$(BIN)/python -m benchmarks

@@ -7,7 +7,6 @@ Prints how often each contract is announced and made, how long a match is, and h
 """
 
 import argparse
-import math
 import random
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
@@ -15,6 +14,7 @@ from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
+from tests.bots.figures import Figure, compared, mean, rate, row
 from vorhand import rulesets
 from vorhand.bots import bot
 from vorhand.games.base import NATURE
@@ -23,18 +23,10 @@ from vorhand.games.bauernschnapsen.actions import Claim
 from vorhand.games.bauernschnapsen.state import DealResult, Ending
 from vorhand.records import chance_index, nature_action, nonce_from_seed
 
-__all__ = ["FILE", "Evenings", "Figure", "compared", "played", "stored"]
+__all__ = ["FILE", "Evenings", "played", "stored"]
 
 FILE = Path(__file__).with_name("evenings.toml")
 MATCHES = 1000
-
-
-@dataclass(frozen=True)
-class Figure:
-    """A mean over so many observations, with its standard error."""
-
-    mean: float
-    error: float
 
 
 @dataclass(frozen=True)
@@ -51,28 +43,16 @@ class Evenings:
     def figures(self) -> dict[str, Figure]:
         """Every figure by name; rates are per deal, or per deal of their contract."""
         results = list(self.results())
-        figures = {"deals-in-a-match": _mean([float(len(match)) for match in self.matches])}
+        figures = {"deals-in-a-match": mean([float(len(match)) for match in self.matches])}
         for contract in ContractId:
             announced = [result for result in results if result.contract is contract]
-            figures[f"{contract}-announced"] = _rate(len(announced), len(results))
-            figures[f"{contract}-made"] = _rate(sum(r.winner == r.declarer for r in announced), len(announced))
-        figures["doubled"] = _rate(sum(result.doubled > 0 for result in results), len(results))
+            figures[f"{contract}-announced"] = rate(len(announced), len(results))
+            figures[f"{contract}-made"] = rate(sum(r.winner == r.declarer for r in announced), len(announced))
+        figures["doubled"] = rate(sum(result.doubled > 0 for result in results), len(results))
         normal = [result for result in results if result.contract is ContractId.NORMAL]
         for ending in (Ending.CLAIMED, Ending.LAST_TRICK):
-            figures[f"normal-{ending}"] = _rate(sum(result.ending is ending for result in normal), len(normal))
+            figures[f"normal-{ending}"] = rate(sum(result.ending is ending for result in normal), len(normal))
         return figures
-
-
-def _mean(values: list[float]) -> Figure:
-    mean = sum(values) / len(values)
-    variance = sum((value - mean) ** 2 for value in values) / max(1, len(values) - 1)
-    return Figure(mean, math.sqrt(variance / len(values)))
-
-
-def _rate(count: int, of: int) -> Figure:
-    """A share; with one imagined success and failure, so that a rare thing not seen has an error too."""
-    smoothed = (count + 1) / (of + 2)
-    return Figure(count / of if of else 0.0, math.sqrt(smoothed * (1 - smoothed) / max(1, of)))
 
 
 def _match(seed: int) -> tuple[tuple[DealResult, ...], int]:
@@ -103,21 +83,11 @@ def played(seeds: Iterable[int], *, processes: int = 1) -> Evenings:
 def stored() -> dict[str, Figure]:
     """The table that a change is compared with."""
     document = tomllib.loads(FILE.read_text("utf-8"))
-    return {name: Figure(row["mean"], row["error"]) for name, row in document.items()}
-
-
-def compared(now: Mapping[str, Figure], before: Mapping[str, Figure]) -> list[str]:
-    """A sentence for each figure that is off by more than three standard errors of both together."""
-    off = []
-    for name, figure in now.items():
-        error = math.hypot(figure.error, before[name].error)
-        if abs(figure.mean - before[name].mean) > 3 * error:
-            off.append(f"{name}: {figure.mean:.4f} instead of {before[name].mean:.4f} (standard error {error:.4f})")
-    return off
+    return {name: Figure(**cells) for name, cells in document.items()}
 
 
 def _written(figures: Mapping[str, Figure]) -> str:
-    rows = [f"{name} = {{ mean = {f.mean:.5f}, error = {f.error:.5f} }}" for name, f in figures.items()]
+    rows = [row(name, figure) for name, figure in figures.items()]
     head = f"# {MATCHES} matches of four `rules` bots, bauernschnapsen/pagat. Made by `make evenings WRITE=--write`."
     return "\n".join([head, *rows, ""])
 

@@ -5,7 +5,8 @@ The short form of `make evenings`, which plays 1,000 matches.
 
 import pytest
 
-from tests.bots.evenings import Evenings, Figure, compared, played, stored
+from tests.bots.evenings import Evenings, played, stored
+from tests.bots.figures import Figure, compared
 from vorhand.games.bauernschnapsen import ContractId
 from vorhand.games.bauernschnapsen.state import Ending
 
