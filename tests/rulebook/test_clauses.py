@@ -26,26 +26,29 @@ PLAYED_AXES = {game: [axis for axis in axes.values() if axis.scope is not Scope.
 CANNOT_CHANGE = {("bauernschnapsen", "contracts.*.aim", "'sixty-six'")}
 """Values that only one row has, which has no other: 66 is the aim of the Normal game."""
 
-WITHOUT_EXAMPLE = {
-    "bismarck": {
-        *("choice.sees", "choice.selection", "choice.times", "choice.trump_named", "contracts.*.exchange"),
-        *("dealing.packets", "exchange.duty", "exchange.order", "kitty.facing", "kitty.position"),
-        *("kitty.size", "match.forgotten_discard", "roles.deals_in_a_row", "roles.declarer"),
-        *("dealing.pause_after", "roles.first_declarer"),
-    },
+WITHOUT_EXAMPLE: dict[str, set[str]] = {
+    "bismarck": set(),
     "bauernschnapsen": {"auction.normal_kontra", "dealing.knock", "doubling.idle_partner", "match.next_dealer"},
 }
 """The axes of play that no example shows."""
+
+CARD_COUNTS = {"deck.players", "deck.pack", "deck.hand", "kitty.size"}
+"""Axes that change only together, because all cards are dealt."""
 
 slow = pytest.mark.slow
 each_game = pytest.mark.parametrize("game", BOOKS)
 each_language = pytest.mark.parametrize("language", LANGUAGES)
 
 
-def facet(axis: str) -> str:
-    """What an axis is declared as: a column of the contracts is one, and so is which contracts are played."""
+def facet(axis: str, id: str = "") -> str:
+    """What an axis is declared as: a column of the contracts is one, and so is which contracts are played.
+
+    For an example, by its id, the counts of the cards are one as well: it can show how they go together.
+    """
     if axis in PLAYED:
         return "played"
+    if id in WORKED and axis in CARD_COUNTS:
+        return "cards"
     group, *_, column = axis.split(".")
     return f"{group}.*.{column}" if group == "contracts" else axis
 
@@ -64,7 +67,7 @@ def witnesses(game: str) -> dict[tuple[str, str], frozenset[str]]:
             if here[id] == there[id]:
                 continue
             reasons = axes & DEPENDS[id]
-            if len(set(map(facet, reasons))) == 1:
+            if len({facet(axis, id) for axis in reasons}) == 1:
                 for axis in reasons:
                     found[id, axis] |= {repr(values[axis]) for values in fields}
     return {key: frozenset(values) for key, values in found.items()}

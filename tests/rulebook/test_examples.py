@@ -5,6 +5,7 @@ from typing import assert_never
 
 import pytest
 
+from tests.rulebook.checking import check_contract, check_dealing, check_exchange, check_match
 from tests.rulebook.houses import all_houses
 from tests.rulebook.trying import allowed
 from vorhand.cards import Card, Cards, Seat, Suit
@@ -17,13 +18,34 @@ from vorhand.games.bismarck.ruleset import (
 from vorhand.games.bismarck.scoring import contenders, deal_scores, is_over, layout_scores, winners
 from vorhand.games.bismarck.state import DealResult, Standing
 from vorhand.rulebook import BOOKS, rule_in_force
-from vorhand.rulebook.bismarck.examples import EXAMPLES, Lays, MayPlay, Outs, Scores, Takes, Tied
+from vorhand.rulebook.bismarck.examples import EXAMPLES, AnyExample, Lays, MayPlay, Outs, Scores, Takes, Tied
+from vorhand.rulebook.bismarck.examples_contract import AtWill, Chooses, Names, NamesAgain, Ordered
+from vorhand.rulebook.bismarck.examples_dealing import (
+    Dealt,
+    FoundByCard,
+    InTurn,
+    KittySeen,
+    Paused,
+    Rotation,
+    Scattered,
+    Shown,
+)
+from vorhand.rulebook.bismarck.examples_exchange import Exchanged, Forgotten, MayDiscard, MayReturn, Passed, TakesKitty
+from vorhand.rulebook.bismarck.examples_match import OnTheSheet, PlayedOff
 from vorhand.rulebook.exercises import Posed
 from vorhand.rulesets import load
 
 
-def check(example: Takes | MayPlay | Scores | Tied | Lays | Outs, ruleset: Ruleset) -> None:
+def check(example: AnyExample, ruleset: Ruleset) -> None:
     match example:
+        case Rotation() | FoundByCard() | Dealt() | Scattered() | KittySeen() | InTurn() | Paused() | Shown():
+            check_dealing(example, ruleset)
+        case Chooses() | Ordered() | AtWill() | Names() | NamesAgain():
+            check_contract(example, ruleset)
+        case TakesKitty() | Exchanged() | MayDiscard() | Passed() | MayReturn() | Forgotten():
+            check_exchange(example, ruleset)
+        case OnTheSheet() | PlayedOff():
+            check_match(example, ruleset)
         case Takes() | MayPlay():
             _check_played(example, ruleset)
         case Scores():

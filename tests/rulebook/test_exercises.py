@@ -159,4 +159,4 @@ def test_the_cards_of_an_example_are_those_that_it_names() -> None:
 
     assert named("BIS-4.2") == ["9H KH 7H AS"]
     assert named("BIS-4.5") == ["KH 7S QH", "9H QS KH"]
-    assert named("BIS-5.2") == ["", ""]
+    assert set(named("BIS-5.2")) == {""}

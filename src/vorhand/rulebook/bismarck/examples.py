@@ -1,5 +1,6 @@
 """Worked examples of Bismarck: a position, what is asked, and the answer, which the tests compare with the rules.
 
+Those of playing cards and of points stand here, the others in the modules named `examples_…`.
 Where houses disagree there is a row for each answer, with the houses in which it is right. All cards are from the six
 up, so that every pack has them; of a trick of four cards, a table of three sees the first three.
 """
@@ -8,13 +9,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from vorhand.cards import Card
+from vorhand.games.bismarck.rules import RULE_SOURCES
 from vorhand.games.bismarck.ruleset import Aim, Build, Contract, PackKind, Ruleset, Tie, Trump
+from vorhand.rulebook.bismarck import examples_contract, examples_dealing, examples_exchange, examples_match
 from vorhand.rulebook.bismarck.facts import AIMS, PLAYED, TRICK_AIMS, layouts, name_of, played, with_aim
 from vorhand.rulebook.clauses import Enumeration, Faces, Values
 from vorhand.tricks import Ace, Beat, Void
 from vorhand.words import signed
 
-__all__ = ["EXAMPLES", "Lays", "MayPlay", "Outs", "Scores", "Takes", "Tied"]
+__all__ = ["EXAMPLES", "AnyExample", "Lays", "MayPlay", "Outs", "Scores", "Takes", "Tied"]
 
 
 _TRUMPS = (*PLAYED, "contracts.*.trump", "contracts.*.suits", "contracts.*.ace")
@@ -74,13 +77,15 @@ class Takes:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MayPlay:
-    """Which cards of a hand may be played to a trick, in a contract where tricks are wanted."""
+    """Which cards of a hand may be played to a trick."""
 
     rule: str
     trump: Trump
     trick: str
     hand: str
     answer: str
+    aim: Aim = Aim.WIN
+    """Whether tricks are wanted in the contract."""
     duty: str = ""
     """The axis that decides the answer; empty where all houses agree."""
     when: Callable[[Ruleset], bool] = _everywhere
@@ -96,7 +101,7 @@ class MayPlay:
     def contract(self, ruleset: Ruleset) -> Contract | None:
         """A contract of the house in which it can happen; None if there is none."""
         rows = (row for row in played(ruleset) if row.can_have(self.trump))
-        return next((row for row in rows if row.ace is Ace.HIGH and row.aim is Aim.WIN), None)
+        return next((row for row in rows if row.ace is Ace.HIGH and row.aim is self.aim), None)
 
     def applies(self, ruleset: Ruleset) -> bool:
         """Whether it is right in that house."""
@@ -105,7 +110,10 @@ class MayPlay:
     def values(self, ruleset: Ruleset) -> Values:
         """What its message gets."""
         lists = {"trick": self.trick, "hand": self.hand, "answer": self.answer}
-        return {"trump": self.trump.value, **{name: _faces(cards) for name, cards in lists.items()}}
+        row = self.contract(ruleset)
+        assert row is not None
+        named: Values = {"contract": name_of(row.id)} if self.key == "example-may-play-in" else {}
+        return {"trump": self.trump.value, **named, **{name: _faces(cards) for name, cards in lists.items()}}
 
 
 def _faces(cards: str) -> Faces:
@@ -270,7 +278,7 @@ def _beat(*beats: Beat) -> Callable[[Ruleset], bool]:
     return lambda ruleset: ruleset.play.beat in beats
 
 
-EXAMPLES: tuple[Takes | MayPlay | Scores | Tied | Lays | Outs, ...] = (
+_OF_PLAY: tuple[Takes | MayPlay | Scores | Tied | Lays | Outs, ...] = (
     Takes(rule="BIS-1.2", trump=Trump.NO_TRUMP, trick="KH AH 7H 6H", answer="AH", names_contract=True),
     Takes(rule="BIS-1.2", trump=Trump.NO_TRUMP, trick="KH AH 7H 6H", answer="KH", ace=Ace.LOW, names_contract=True),
     MayPlay(rule="BIS-4.2", trump=Trump.SPADES, trick="9H", hand="KH 7H AS", answer="KH 7H"),
@@ -337,6 +345,26 @@ EXAMPLES: tuple[Takes | MayPlay | Scores | Tied | Lays | Outs, ...] = (
         duty="play.beat",
         when=_beat(Beat.WHEN_TRUMP_LED, Beat.BOTH),
     ),
+    MayPlay(
+        rule="BIS-4.4",
+        trump=Trump.NO_TRUMP,
+        trick="9H",
+        hand="KH 7H",
+        answer="KH 7H",
+        aim=Aim.LOSE,
+        duty="play.beat",
+        when=_beat(Beat.AT_NO_TRUMP, Beat.BOTH),
+        key="example-may-play-in",
+    ),
+    MayPlay(
+        rule="BIS-4.4",
+        trump=Trump.SPADES,
+        trick="9H",
+        hand="KH 7H",
+        answer="KH 7H",
+        duty="play.beat",
+        when=_beat(Beat.WHEN_TRUMP_LED, Beat.BOTH),
+    ),
     Takes(rule="BIS-4.5", trump=Trump.SPADES, trick="KH 7S QH 6H", answer="7S"),
     Takes(rule="BIS-4.5", trump=Trump.NO_TRUMP, trick="9H QS KH 6H", answer="KH"),
     *(Scores(rule="BIS-5.2", aim=aim, with_quotas=with_quotas) for aim in TRICK_AIMS for with_quotas in (True, False)),
@@ -346,5 +374,33 @@ EXAMPLES: tuple[Takes | MayPlay | Scores | Tied | Lays | Outs, ...] = (
     Lays(rule="BIS-8.4", build=Build.UP, laid="6H 7H 6S", hand="9H JC 8S"),
     Lays(rule="BIS-8.4", build=Build.DOWN, laid="AH KH AS", hand="JH 9C QS"),
     Outs(rule="BIS-8.5"),
+)
+
+AnyExample = (
+    Takes
+    | MayPlay
+    | Scores
+    | Tied
+    | Lays
+    | Outs
+    | examples_dealing.AnyExample
+    | examples_contract.AnyExample
+    | examples_exchange.AnyExample
+    | examples_match.AnyExample
+)
+
+_PLACES = list(RULE_SOURCES)
+
+EXAMPLES: tuple[AnyExample, ...] = tuple(
+    sorted(
+        (
+            *_OF_PLAY,
+            *examples_dealing.EXAMPLES,
+            *examples_contract.EXAMPLES,
+            *examples_exchange.EXAMPLES,
+            *examples_match.EXAMPLES,
+        ),
+        key=lambda example: _PLACES.index(example.rule),
+    )
 )
 """Every example, by rule."""

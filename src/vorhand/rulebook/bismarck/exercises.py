@@ -1,15 +1,27 @@
-"""What a reader plays of the worked examples of Bismarck: the positions, as deal strings of the house.
+"""What a reader plays of the worked examples of Bismarck: the positions, and what is asked there.
 
-They are the last tricks of a deal; the tricks before them are not known. What comes before play is made as plain as
-can be, so that any position can occur; the cards, ranks and duties are those of the house.
+Where cards are played they are the last tricks of a deal; the tricks before them are not known. What comes before play
+is made as plain as can be, so that any position can occur; the cards, ranks and duties are those of the house. What
+comes before play is tried in a deal of the house as it is (`laid`).
 """
 
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any
 
-from vorhand.cards import Card, Cards
+from vorhand.cards import Card, Cards, Seat
 from vorhand.games.actions import PlayCard
+from vorhand.games.base import Event
+from vorhand.games.bismarck.actions import TAKE_KITTY, ChooseContract, Discard, GiveCard, NameTrump
+from vorhand.games.bismarck.events import (
+    ContractChosen,
+    DiscardsLaid,
+    GivenSeen,
+    KittyLeft,
+    KittySeen,
+    KittyTaken,
+    TrumpDecided,
+)
 from vorhand.games.bismarck.ruleset import (
     Choice,
     Contract,
@@ -26,7 +38,11 @@ from vorhand.games.bismarck.ruleset import (
 from vorhand.games.bismarck.state import State
 from vorhand.notation import format_cards, format_hand, parse_deal_string
 from vorhand.rulebook.bismarck.examples import MayPlay, Takes
+from vorhand.rulebook.bismarck.examples_contract import AtWill, Chooses, Names, NamesAgain
+from vorhand.rulebook.bismarck.examples_exchange import MayDiscard, MayReturn, Passed, TakesKitty
+from vorhand.rulebook.clauses import face, faces
 from vorhand.rulebook.positions import Exercise, Exercises, Move, Taker
+from vorhand.words import Words
 
 __all__ = ["EXERCISES"]
 
@@ -37,6 +53,8 @@ def _exercise(example: Any, ruleset: Ruleset) -> Exercise | None:
             return _taken(example, ruleset)
         case MayPlay():
             return _to_play(example, ruleset)
+        case Chooses() | AtWill() | Names() | NamesAgain() | TakesKitty() | MayDiscard() | Passed() | MayReturn():
+            return example.move(ruleset)
         case _:
             return None
 
@@ -91,5 +109,41 @@ def _of_one_contract(ruleset: Ruleset, row: Contract, trump: Trump) -> Ruleset:
     )
 
 
-EXERCISES = Exercises(of=_exercise)
+# Words
+
+
+def _label(action: Any, state: State, words: Words) -> str:
+    match action:
+        case Discard(card=card) | GiveCard(card=card):
+            return face(card, words)
+        case ChooseContract(contract=contract):
+            return words.say(f"contract-{contract}")
+        case NameTrump(trump=trump):
+            return words.say(f"value-contracts-suits-{trump}")
+        case _:
+            return words.say("cli-take-kitty" if action == TAKE_KITTY else "cli-leave-kitty")
+
+
+def _tell(event: Event, before: State, reader: Seat, words: Words) -> str:
+    """What the reader does or gets, and what becomes trumps."""
+    match event:
+        case ContractChosen(contract=contract):
+            return words.say("cli-you-contract-chosen", contract=words.say(f"contract-{contract}"))
+        case TrumpDecided(trump=trump, source=source):
+            return words.say("event-trump-decided", trump=trump.value, source=source.value)
+        case KittyTaken():
+            return words.say("cli-you-kitty-taken")
+        case KittySeen(cards=cards):
+            return words.say("cli-you-kitty-seen", cards=faces(cards, words))
+        case KittyLeft():
+            return words.say("cli-you-kitty-left")
+        case DiscardsLaid(cards=cards):
+            return words.say("cli-you-discards-laid", cards=faces(cards, words))
+        case GivenSeen(giver=giver, receiver=receiver, cards=cards) if giver == reader:
+            return words.say("cli-you-gave", player="ABCD"[receiver], cards=faces(cards, words))
+        case _:
+            return ""
+
+
+EXERCISES = Exercises(of=_exercise, label=_label, tell=_tell)
 """Those of Bismarck."""

@@ -223,3 +223,73 @@ example-must-pass = { $contract }: Auf dem Tisch liegen { $laid }, und du hast {
 example-scores-shed = Wenn das Anlegen endet, sind die restlichen Karten, im Uhrzeigersinn vom Hauptspieler aus, { $left }: Die Punkte sind { $points }.
 example-tie-shared = Am Ende ist der Gesamtstand { $totals }: Die ersten beiden teilen den Sieg.
 example-tie-playoff = Am Ende ist der Gesamtstand { $totals }: Die ersten beiden sind gleichauf, also folgt eine Entscheidungsrunde.
+
+## Beispiele vor dem Spiel
+
+example-rotation = Im Uhrzeigersinn sitzen { $players }, und A wird als erster Geber ausgelost. Die ersten { $count } Runden geben { $dealers }; Hauptspieler sind { $declarers }.
+example-found-by-card = A gibt die erste Runde, und { $holder } hat { $card }: { $holder } ist darin Hauptspieler, spielt aus und gibt die zweite Runde, deren Hauptspieler { $next } ist.
+example-dealt = { $size ->
+    [0] Von oben gezählt bekommt der Spieler links vom Geber von den { $cards } Karten { $hand }.
+   *[other] Von oben gezählt bekommt der Spieler links vom Geber von den { $cards } Karten, mit { $kitty } als Talon, { $hand }.
+ }
+example-kitty-open = Der Talon ist { $kitty }: Alle sehen ihn.
+example-kitty-closed = Der Talon ist { $kitty }: Niemand weiß das, bevor er aufgenommen wird.
+example-scattered = Von oben gezählt dürfen { $right } der Talon sein. Nicht { $close }, weil zwei davon nebeneinander liegen, und nicht { $last }, weil die letzte Karte dabei ist.
+example-in-turn = { $contract }: Der Reihe nach kommen { $steps }.
+step-deal = das Geben
+step-look = der Blick ins Blatt
+step-choose = die Wahl des Kontrakts
+step-name = das Nennen des Trumpfs
+step-rest = das Geben der übrigen Karten
+step-take = das Aufnehmen des Talons
+step-discard = das Ablegen
+step-give = das Weitergeben von Karten
+step-lead = das erste Ausspielen
+example-shown-turned = { $contract }: Offen liegen der Reihe nach { $cards }, also ist Herz Trumpf.
+example-shown-cut = { $contract }: Abgehoben wird { $cards }, also ist Herz Trumpf.
+example-shown-last-card = { $contract }: Die letzte Karte des Pakets ist { $cards }, also ist Herz Trumpf.
+example-shown-dealers-card = { $contract }: Die letzte Karte, die der Geber sich selbst gibt, ist { $cards }, also ist Herz Trumpf.
+example-paused = { $contract }: Sobald alle { $count ->
+    [one] { $count } Karte haben, sieht der Hauptspieler nur diese an
+   *[other] { $count } Karten haben, sieht der Hauptspieler nur diese an
+ } und nennt den Trumpf; dann bekommen alle noch { $rest }.
+example-chooses = Als Hauptspieler hast du { $used } gespielt: Als Nächstes wählst du aus { $contracts }.
+example-by-turn = Wer zum ersten Mal Hauptspieler ist, spielt { $first }, und beim zweiten Mal { $second }.
+example-by-deal = Die erste Runde ist { $first } und die zweite { $second }, wer auch immer Hauptspieler ist.
+example-at-will = Du hast schon { $again } gespielt. Bei freier Wahl darfst du es noch einmal nehmen, aus { $contracts }.
+example-names = Bei { $contract } darf genannt werden: { $suits }. Nicht genannt werden darf: { $refused }.
+example-names-again = Du hast schon { $before } gespielt. Bei { $contract } darfst du noch einmal Pik nennen.
+example-kitty-mandatory = { $contract }: Der Hauptspieler hat { $hand } gute Karten und nimmt den Talon trotzdem.
+example-kitty-optional = { $contract }: Dem Hauptspieler gefallen seine { $hand } Karten, wie sie gegeben wurden, und er darf den Talon liegen lassen.
+example-kitty-none = { $contract }: Der Hauptspieler spielt mit seinen { $hand } Karten, wie sie gegeben wurden.
+example-exchanged-take-first = Der Hauptspieler hat { $hand } Karten, nimmt den Talon auf und hat { $between }, legt { $count } ab und hat { $hand }.
+example-exchanged-discard-first = Der Hauptspieler hat { $hand } Karten, legt { $count } ab und hat { $between }, nimmt den Talon auf und hat { $hand }.
+example-discard-take-first = { $count ->
+    [one] Du hast { $kitty } aus dem Talon genommen: Du darfst sie gleich wieder ablegen.
+   *[other] Du hast { $kitty } aus dem Talon genommen: Jede davon darfst du gleich wieder ablegen.
+ }
+example-discard-discard-first = { $count ->
+    [one] Der Talon ist { $kitty }: Du kannst sie nicht ablegen, denn du legst ab, bevor du ihn nimmst.
+   *[other] Der Talon ist { $kitty }: Keine davon kannst du ablegen, denn du legst ab, bevor du ihn nimmst.
+ }
+example-passed = Alle haben { $hand } Karten. Mit dem Talon hat der Hauptspieler { $more } und gibt dann Karten weiter, bis sein Partner { $more } hat. Wenn der Partner jedem der anderen eine gegeben hat, haben alle vier { $end }.
+example-may-return = Du gibst als Letzter eine Karte, und dein Partner hat dir gerade eine gegeben: Sie darf gleich wieder zurück.
+example-forgotten-redeal = A gibt, und { $declarer } spielt aus, ohne abgelegt zu haben. { $named ->
+    [no] Der Kontrakt war { $contract }: A gibt neu, { $declarer } ist wieder Hauptspieler, und der Kontrakt bleibt gleich.
+   *[yes] Der Kontrakt war { $contract } mit { $suit } als Trumpf: A gibt neu, { $declarer } ist wieder Hauptspieler, und Kontrakt und Trumpf bleiben gleich.
+ }
+example-forgotten-none = A gibt, und { $declarer } spielt bei { $contract } aus, ohne abgelegt zu haben: Diese Regeln verlangen kein neues Geben, also entscheidet der Tisch.
+example-may-play-in = { $contract }: Nach { $trick } hältst du { $hand } und darfst { $answer } spielen.
+
+## Beispiele für Punkte
+
+example-sheet-win = A gibt, und { $declarer } ist Hauptspieler bei { $contract }. In der Reihenfolge { $players } ist das Soll { $quotas }, und gemacht werden { $tricks } Stiche: Die Punkte sind { $points }, und der Gesamtstand geht von { $before } auf { $after }.
+example-sheet-lose = A gibt, und { $declarer } ist Hauptspieler bei { $contract }, wo man Stiche vermeidet. In der Reihenfolge { $players } ist das Soll { $quotas }, und gemacht werden { $tricks } Stiche: Die Punkte sind { $points }, und der Gesamtstand geht von { $before } auf { $after }.
+example-play-off-won = Die ersten beiden sind gleichauf, der Gesamtstand ist { $level }. { $count ->
+    [one] Nach einer Entscheidungsrunde ist er { $totals }: Der Erste liegt allein vor dem Zweiten und gewinnt.
+   *[other] Nach { $count } Entscheidungsrunden ist er { $totals }: Der Erste liegt allein vor dem Zweiten und gewinnt.
+ }
+example-play-off-shared = Die ersten beiden sind gleichauf, der Gesamtstand ist { $level }. { $count ->
+    [one] Nach einer Entscheidungsrunde, der einzigen, ist er { $totals }: Die ersten beiden teilen den Sieg, was auch immer andere haben.
+   *[other] Nach { $count } Entscheidungsrunden, so vielen, wie es geben darf, ist er { $totals }: Die ersten beiden teilen den Sieg, was auch immer andere haben.
+ }

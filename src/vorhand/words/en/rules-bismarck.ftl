@@ -239,3 +239,89 @@ example-must-pass = { $contract }: on the table lie { $laid }, and you hold { $h
 example-scores-shed = When the layout ends, the cards left are, clockwise from the declarer, { $left }: the points are { $points }.
 example-tie-shared = The totals at the end are { $totals }: the first two share the victory.
 example-tie-playoff = The totals at the end are { $totals }: the first two are level, so an extra deal follows.
+
+## Worked examples before play. A, B, C and D are players, clockwise. $players, $dealers, $declarers: an enumeration of
+## them. $hand, $kitty, $right, $close, $last: places in the pack, except where a comment says otherwise.
+
+example-rotation = Clockwise sit { $players }, and A is drawn as the first dealer. The first { $count } deals are dealt by { $dealers }; their declarers are { $declarers }.
+example-found-by-card = A deals the first deal, and { $holder } finds { $card }: { $holder } is its declarer, leads, and deals the second deal, whose declarer is { $next }.
+# $size: cards in the kitty.
+example-dealt = { $size ->
+    [0] Counted from the top of the { $cards } cards, the player to the dealer’s left gets { $hand }.
+   *[other] Counted from the top of the { $cards } cards, with { $kitty } as the kitty, the player to the dealer’s left gets { $hand }.
+ }
+# $kitty: cards.
+example-kitty-open = The kitty is { $kitty }: everybody sees it.
+example-kitty-closed = The kitty is { $kitty }: nobody knows that before it is taken up.
+example-scattered = Counted from the top of the pack, { $right } may be the kitty. Not { $close }, because two of them are side by side, and not { $last }, because the last card is among them.
+# $steps: an enumeration of the steps below.
+example-in-turn = { $contract }: in this order come { $steps }.
+step-deal = the deal
+step-look = a look at the hand
+step-choose = the choice of the contract
+step-name = the naming of trumps
+step-rest = the rest of the deal
+step-take = the taking of the kitty
+step-discard = the discard
+step-give = the passing of cards
+step-lead = the first lead
+# $cards: cards. Hearts are always trumps in these four.
+example-shown-turned = { $contract }: in this order the open cards are { $cards }, so hearts are trumps.
+example-shown-cut = { $contract }: { $cards } is cut, so hearts are trumps.
+example-shown-last-card = { $contract }: the last card of the pack is { $cards }, so hearts are trumps.
+example-shown-dealers-card = { $contract }: the last card dealt to the dealer is { $cards }, so hearts are trumps.
+# $count: cards that everybody has in the pause, $rest: those that come after it.
+example-paused = { $contract }: when everybody has { $count ->
+    [one] { $count } card, the declarer looks at that one
+   *[other] { $count } cards, the declarer looks at those
+ } only and names trumps; then everybody gets { $rest } more.
+# $used, $contracts: enumerations of contracts; $count: how many were used.
+example-chooses = As declarer you have played { $used }: next you choose from { $contracts }.
+# $first, $second, $again, $before: contracts.
+example-by-turn = Whoever is declarer for the first time plays { $first }, and for the second time { $second }.
+example-by-deal = The first deal is { $first } and the second { $second }, whoever is declarer.
+example-at-will = You have already played { $again }. At the free contract you may choose it again, out of { $contracts }.
+# $suits, $refused: enumerations of suits.
+example-names = At { $contract } these may be named: { $suits }. These may not: { $refused }.
+example-names-again = You have already played { $before }. At { $contract } you may name spades again.
+# $hand: how many cards in a hand. Below, $count: how many cards in the kitty.
+example-kitty-mandatory = { $contract }: the declarer has { $hand } good cards and takes the kitty all the same.
+example-kitty-optional = { $contract }: the declarer likes the { $hand } cards as they were dealt and may leave the kitty.
+example-kitty-none = { $contract }: the declarer plays with the { $hand } cards as they were dealt.
+# $between: cards in hand half-way.
+example-exchanged-take-first = The declarer has { $hand } cards, takes up the kitty and has { $between }, discards { $count } and has { $hand }.
+example-exchanged-discard-first = The declarer has { $hand } cards, discards { $count } and has { $between }, takes up the kitty and has { $hand }.
+# $kitty: cards.
+example-discard-take-first = { $count ->
+    [one] You have taken { $kitty } from the kitty: you may discard it at once.
+   *[other] You have taken { $kitty } from the kitty: any of them may be discarded at once.
+ }
+example-discard-discard-first = { $count ->
+    [one] The kitty is { $kitty }: you cannot discard it, because you discard before you take it.
+   *[other] The kitty is { $kitty }: you can discard none of them, because you discard before you take them.
+ }
+# $hand, $more, $end: how many cards somebody has.
+example-passed = Everybody has { $hand } cards. With the kitty the declarer has { $more }, then passes cards until the partner has { $more }. When the partner has passed one card to each of the others, all four have { $end }.
+example-may-return = You are the last to pass a card, and your partner has just passed one to you: it may go straight back.
+# $declarer: A or B. $named: yes or no, whether trumps were named; $suit: a suit, empty where not.
+example-forgotten-redeal = A deals, and { $declarer } leads without having discarded. { $named ->
+    [no] The contract was { $contract }: A deals again, { $declarer } is declarer again, and the contract is the same.
+   *[yes] The contract was { $contract } with { $suit } as trumps: A deals again, { $declarer } is declarer again, and contract and trumps are the same.
+ }
+example-forgotten-none = A deals, and { $declarer } leads at { $contract } without having discarded: these rules order no new deal, so the table settles it.
+example-may-play-in = { $contract }: after { $trick } you hold { $hand }, and you may play { $answer }.
+
+## Worked examples of scores. $quotas, $tricks, $points, $before, $after, $level, $totals: enumerations of numbers, in the
+## order of the players.
+
+example-sheet-win = A deals and { $declarer } is declarer at { $contract }. In the order { $players } the quotas are { $quotas } and the tricks taken { $tricks }: the points are { $points }, and the totals go from { $before } to { $after }.
+example-sheet-lose = A deals and { $declarer } is declarer at { $contract }, where tricks are avoided. In the order { $players } the quotas are { $quotas } and the tricks taken { $tricks }: the points are { $points }, and the totals go from { $before } to { $after }.
+# $count: extra deals.
+example-play-off-won = The first two are level, with totals of { $level }. { $count ->
+    [one] After one extra deal the totals are { $totals }: the first is alone ahead of the second and wins.
+   *[other] After { $count } extra deals the totals are { $totals }: the first is alone ahead of the second and wins.
+ }
+example-play-off-shared = The first two are level, with totals of { $level }. { $count ->
+    [one] After one extra deal, the last that there is, the totals are { $totals }: the first two share the victory, whatever others have.
+   *[other] After { $count } extra deals, as many as there may be, the totals are { $totals }: the first two share the victory, whatever others have.
+ }

@@ -223,3 +223,73 @@ example-must-pass = { $contract }: en la mesa están { $laid }, y tienes { $hand
 example-scores-shed = Al terminar las hileras, las cartas que quedan son, desde el declarante y en el sentido de las agujas del reloj, { $left }: los puntos son { $points }.
 example-tie-shared = Los totales al final son { $totals }: los dos primeros comparten la victoria.
 example-tie-playoff = Los totales al final son { $totals }: los dos primeros están igualados, así que sigue un reparto extra.
+
+## Ejemplos antes del juego
+
+example-rotation = En sentido horario se sientan { $players }, y a A le toca en suerte repartir primero. Los primeros { $count } repartos los hacen { $dealers }; los declarantes son { $declarers }.
+example-found-by-card = A hace el primer reparto, y { $holder } tiene { $card }: { $holder } es su declarante, sale, y hace el segundo reparto, cuyo declarante es { $next }.
+example-dealt = { $size ->
+    [0] Contadas desde arriba las { $cards } cartas, el vecino izquierdo del repartidor recibe { $hand }.
+   *[other] Contadas desde arriba las { $cards } cartas, con { $kitty } como pozo, el vecino izquierdo del repartidor recibe { $hand }.
+ }
+example-kitty-open = El pozo es { $kitty }: lo ven todos.
+example-kitty-closed = El pozo es { $kitty }: nadie lo sabe antes de que se tome.
+example-scattered = Contando desde arriba del mazo, { $right } pueden ser el pozo. No { $close }, porque dos de ellas son contiguas, ni { $last }, porque incluyen la última carta.
+example-in-turn = { $contract }: se suceden en este orden { $steps }.
+step-deal = el reparto
+step-look = la mirada a las propias cartas
+step-choose = la elección del contrato
+step-name = la elección del triunfo
+step-rest = el resto del reparto
+step-take = la toma del pozo
+step-discard = el descarte
+step-give = el paso de cartas
+step-lead = la primera salida
+example-shown-turned = { $contract }: las cartas visibles son, en este orden, { $cards }, así que el triunfo es corazones.
+example-shown-cut = { $contract }: se corta { $cards }, así que el triunfo es corazones.
+example-shown-last-card = { $contract }: la última carta del mazo es { $cards }, así que el triunfo es corazones.
+example-shown-dealers-card = { $contract }: la última carta que recibe el repartidor es { $cards }, así que el triunfo es corazones.
+example-paused = { $contract }: cuando todos tienen { $count ->
+    [one] { $count } carta, el declarante mira solo esa
+   *[other] { $count } cartas, el declarante mira solo esas
+ } y nombra el triunfo; después todos reciben { $rest } más.
+example-chooses = Como declarante has jugado { $used }: la próxima vez eliges entre { $contracts }.
+example-by-turn = Quien es declarante por primera vez juega { $first }, y por segunda vez { $second }.
+example-by-deal = El primer reparto es { $first } y el segundo { $second }, sea quien sea el declarante.
+example-at-will = Ya has jugado { $again }. En el contrato libre puedes elegirlo otra vez, entre { $contracts }.
+example-names = En { $contract } se puede nombrar: { $suits }. No se puede: { $refused }.
+example-names-again = Ya has jugado { $before }. En { $contract } puedes nombrar picas otra vez.
+example-kitty-mandatory = { $contract }: el declarante tiene { $hand } buenas cartas y aun así toma el pozo.
+example-kitty-optional = { $contract }: al declarante le gustan sus { $hand } cartas tal como se repartieron y puede dejar el pozo.
+example-kitty-none = { $contract }: el declarante juega con sus { $hand } cartas tal como se repartieron.
+example-exchanged-take-first = El declarante tiene { $hand } cartas, toma el pozo y tiene { $between }, descarta { $count } y tiene { $hand }.
+example-exchanged-discard-first = El declarante tiene { $hand } cartas, descarta { $count } y tiene { $between }, toma el pozo y tiene { $hand }.
+example-discard-take-first = { $count ->
+    [one] Has tomado { $kitty } del pozo: puedes descartarla enseguida.
+   *[other] Has tomado { $kitty } del pozo: puedes descartar enseguida cualquiera de ellas.
+ }
+example-discard-discard-first = { $count ->
+    [one] El pozo es { $kitty }: no puedes descartarla, porque descartas antes de tomarlo.
+   *[other] El pozo es { $kitty }: no puedes descartar ninguna de ellas, porque descartas antes de tomarlo.
+ }
+example-passed = Todos tienen { $hand } cartas. Con el pozo, el declarante tiene { $more } y pasa cartas hasta que su compañero tiene { $more }. Cuando el compañero ha pasado una carta a cada uno de los demás, los cuatro tienen { $end }.
+example-may-return = Eres quien pasa la última carta, y tu compañero acaba de pasarte una: puedes devolverle esa misma.
+example-forgotten-redeal = Reparte A, y { $declarer } sale sin haber descartado. { $named ->
+    [no] El contrato era { $contract }: A reparte otra vez, { $declarer } vuelve a ser declarante, y el contrato es el mismo.
+   *[yes] El contrato era { $contract } con { $suit } como triunfo: A reparte otra vez, { $declarer } vuelve a ser declarante, y contrato y triunfo son los mismos.
+ }
+example-forgotten-none = Reparte A, y { $declarer } sale en { $contract } sin haber descartado: estas reglas no mandan repartir otra vez, así que decide la mesa.
+example-may-play-in = { $contract }: después de { $trick } tienes { $hand } y puedes jugar { $answer }.
+
+## Ejemplos de puntuación
+
+example-sheet-win = Reparte A, y { $declarer } es declarante en { $contract }. En el orden { $players }, las cuotas son { $quotas } y las bazas ganadas { $tricks }: los puntos son { $points }, y los totales pasan de { $before } a { $after }.
+example-sheet-lose = Reparte A, y { $declarer } es declarante en { $contract }, donde se evitan las bazas. En el orden { $players }, las cuotas son { $quotas } y las bazas ganadas { $tricks }: los puntos son { $points }, y los totales pasan de { $before } a { $after }.
+example-play-off-won = Los dos primeros están igualados, con los totales { $level }. { $count ->
+    [one] Tras un reparto extra los totales son { $totals }: el primero va solo por delante del segundo y gana.
+   *[other] Tras { $count } repartos extra los totales son { $totals }: el primero va solo por delante del segundo y gana.
+ }
+example-play-off-shared = Los dos primeros están igualados, con los totales { $level }. { $count ->
+    [one] Tras un reparto extra, el único posible, los totales son { $totals }: los dos primeros comparten la victoria, tengan lo que tengan los demás.
+   *[other] Tras { $count } repartos extra, todos los posibles, los totales son { $totals }: los dos primeros comparten la victoria, tengan lo que tengan los demás.
+ }

@@ -223,3 +223,73 @@ example-must-pass = { $contract }: pöydällä ovat { $laid }, ja sinulla on { $
 example-scores-shed = Kun ladonta päättyy, kortteja on jäljellä myötäpäivään pelinviejästä alkaen { $left }: pisteet ovat { $points }.
 example-tie-shared = Lopussa summat ovat { $totals }: kaksi ensimmäistä jakaa voiton.
 example-tie-playoff = Lopussa summat ovat { $totals }: kaksi ensimmäistä on tasoissa, joten seuraa lisäjako.
+
+## Esimerkkejä ennen peliä
+
+example-rotation = Myötäpäivään istuvat { $players }, ja A arvotaan ensimmäiseksi jakajaksi. Ensimmäisten { $count } jaon jakajat ovat { $dealers }; pelinviejät ovat { $declarers }.
+example-found-by-card = A jakaa ensimmäisen jaon, ja { $card } on pelaajalla { $holder }: { $holder } on pelinviejä, aloittaa ja jakaa toisen jaon, jonka pelinviejä on { $next }.
+example-dealt = { $size ->
+    [0] Kun pakan { $cards } korttia luetaan päältä, jakajan vasemmalla puolella istuva saa kortit { $hand }.
+   *[other] Kun pakan { $cards } korttia luetaan päältä ja leski on { $kitty }, jakajan vasemmalla puolella istuva saa kortit { $hand }.
+ }
+example-kitty-open = Leski on { $kitty }: kaikki näkevät sen.
+example-kitty-closed = Leski on { $kitty }: kukaan ei tiedä sitä, ennen kuin se otetaan.
+example-scattered = Pakan päältä lukien { $right } saavat olla leski. Eivät { $close }, koska niistä kaksi on vierekkäin, eivätkä { $last }, koska mukana on pakan viimeinen kortti.
+example-in-turn = { $contract }: järjestyksessä tulevat { $steps }.
+step-deal = jako
+step-look = käden katsominen
+step-choose = pelimuodon valinta
+step-name = valtin nimeäminen
+step-rest = loppujen korttien jako
+step-take = lesken ottaminen
+step-discard = poispano
+step-give = korttien antaminen
+step-lead = ensimmäinen lyönti
+example-shown-turned = { $contract }: pöytäkortit ovat järjestyksessä { $cards }, joten hertta on valttia.
+example-shown-cut = { $contract }: nostetaan { $cards }, joten hertta on valttia.
+example-shown-last-card = { $contract }: pakan viimeinen kortti on { $cards }, joten hertta on valttia.
+example-shown-dealers-card = { $contract }: jakajan itselleen jakama viimeinen kortti on { $cards }, joten hertta on valttia.
+example-paused = { $contract }: kun kaikilla on { $count ->
+    [one] { $count } kortti, pelinviejä katsoo vain sen
+   *[other] { $count } korttia, pelinviejä katsoo vain ne
+ } ja nimeää valtin; sitten kaikki saavat vielä { $rest }.
+example-chooses = Pelinviejänä olet pelannut nämä: { $used }. Seuraavaksi valitset näistä: { $contracts }.
+example-by-turn = Kun pelaaja on ensimmäistä kertaa pelinviejä, pelimuoto on { $first }, ja toisella kerralla { $second }.
+example-by-deal = Ensimmäinen jako on { $first } ja toinen { $second }, oli pelinviejä kuka tahansa.
+example-at-will = Tämä on jo pelattu: { $again }. Valinnassa saat ottaa sen uudelleen, näistä: { $contracts }.
+example-names = { $contract }: nimetä saa { $suits }. Nimetä ei saa: { $refused }.
+example-names-again = Tämä on jo pelattu: { $before }. Kun pelimuoto on { $contract }, saat nimetä padan uudelleen.
+example-kitty-mandatory = { $contract }: pelinviejällä on { $hand } hyvää korttia, ja silti hän ottaa lesken.
+example-kitty-optional = { $contract }: pelinviejä on tyytyväinen { $hand } korttiinsa sellaisina kuin ne jaettiin ja saa jättää lesken.
+example-kitty-none = { $contract }: pelinviejä pelaa niillä { $hand } kortilla, jotka hänelle jaettiin.
+example-exchanged-take-first = Pelinviejän kortteja on { $hand }; lesken otettuaan hänellä on { $between }, hän panee pois { $count }, ja jäljellä on { $hand }.
+example-exchanged-discard-first = Pelinviejän kortteja on { $hand }; hän panee pois { $count }, jäljellä on { $between }, ja lesken otettuaan hänellä on { $hand }.
+example-discard-take-first = { $count ->
+    [one] Olet ottanut leskestä { $kitty }: sen saa heti panna pois.
+   *[other] Olet ottanut leskestä { $kitty }: minkä tahansa niistä saa heti panna pois.
+ }
+example-discard-discard-first = { $count ->
+    [one] Leski on { $kitty }: sitä et voi panna pois, koska poispano tulee ennen lesken ottamista.
+   *[other] Leski on { $kitty }: mitään niistä et voi panna pois, koska poispano tulee ennen lesken ottamista.
+ }
+example-passed = Kaikilla on { $hand } korttia. Lesken kanssa pelinviejällä on { $more }, ja hän antaa kortteja, kunnes partnerilla on { $more }. Kun partneri on antanut kullekin muista yhden, kaikilla neljällä on { $end }.
+example-may-return = Sinä annat viimeisen kortin, ja partnerisi on juuri antanut sinulle yhden: saman saa antaa heti takaisin.
+example-forgotten-redeal = A jakaa, ja { $declarer } aloittaa pelin panematta kortteja pois. { $named ->
+    [no] Pelimuoto oli { $contract }: A jakaa uudelleen, { $declarer } on taas pelinviejä, ja pelimuoto pysyy.
+   *[yes] Pelimuoto oli { $contract } ja valtti { $suit }: A jakaa uudelleen, { $declarer } on taas pelinviejä, ja pelimuoto ja valtti pysyvät.
+ }
+example-forgotten-none = A jakaa, ja { $declarer } aloittaa pelin panematta kortteja pois; pelimuoto on { $contract }. Nämä säännöt eivät vaadi uutta jakoa, joten pöytä päättää.
+example-may-play-in = { $contract }: kun pöydässä on { $trick } ja kädessäsi { $hand }, saat lyödä { $answer }.
+
+## Esimerkkejä pisteistä
+
+example-sheet-win = A jakaa, ja { $declarer } on pelinviejä; pelimuoto on { $contract }. Järjestyksessä { $players } tavoitteet ovat { $quotas } ja saadut tikit { $tricks }: pisteet ovat { $points }, ja summat muuttuvat: ennen { $before }, jälkeen { $after }.
+example-sheet-lose = A jakaa, ja { $declarer } on pelinviejä; pelimuoto on { $contract }, jossa tikkejä vältetään. Järjestyksessä { $players } tavoitteet ovat { $quotas } ja saadut tikit { $tricks }: pisteet ovat { $points }, ja summat muuttuvat: ennen { $before }, jälkeen { $after }.
+example-play-off-won = Kaksi ensimmäistä on tasoissa, kun summat ovat { $level }. { $count ->
+    [one] Yhden lisäjaon jälkeen summat ovat { $totals }: ensimmäinen on yksin toisen edellä ja voittaa.
+   *[other] { $count } lisäjaon jälkeen summat ovat { $totals }: ensimmäinen on yksin toisen edellä ja voittaa.
+ }
+example-play-off-shared = Kaksi ensimmäistä on tasoissa, kun summat ovat { $level }. { $count ->
+    [one] Yhden lisäjaon jälkeen, joka on ainoa, summat ovat { $totals }: kaksi ensimmäistä jakaa voiton, oli muilla mitä tahansa.
+   *[other] { $count } lisäjaon jälkeen, joita ei voi olla enempää, summat ovat { $totals }: kaksi ensimmäistä jakaa voiton, oli muilla mitä tahansa.
+ }

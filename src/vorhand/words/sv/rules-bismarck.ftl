@@ -223,3 +223,73 @@ example-must-pass = { $contract }: på bordet ligger { $laid }, och du har { $ha
 example-scores-shed = När läggspelet slutar är korten som är kvar, medsols från spelföraren, { $left }: poängen blir { $points }.
 example-tie-shared = Totalerna vid slutet är { $totals }: de två första delar segern.
 example-tie-playoff = Totalerna vid slutet är { $totals }: de två första är lika, så en extra giv följer.
+
+## Exempel före spelet
+
+example-rotation = Medsols sitter { $players }, och A lottas till första givare. Under de första { $count } givarna är { $dealers } givare i tur och ordning; spelförare är { $declarers }.
+example-found-by-card = A ger första given, och { $holder } har { $card }: { $holder } är spelförare i den, spelar ut och ger den andra given, där { $next } är spelförare.
+example-dealt = { $size ->
+    [0] Räknat uppifrån i de { $cards } korten får spelaren till vänster om givaren { $hand }.
+   *[other] Räknat uppifrån i de { $cards } korten, med { $kitty } som talong, får spelaren till vänster om givaren { $hand }.
+ }
+example-kitty-open = Talongen är { $kitty }: alla ser den.
+example-kitty-closed = Talongen är { $kitty }: ingen vet det innan den tas upp.
+example-scattered = Räknat uppifrån i leken får { $right } bli talong. Inte { $close }, för två av dem ligger intill varandra, och inte { $last }, för lekens sista kort är med.
+example-in-turn = { $contract }: i den här ordningen kommer { $steps }.
+step-deal = given
+step-look = en titt på handen
+step-choose = valet av kontrakt
+step-name = valet av trumf
+step-rest = resten av given
+step-take = upptagandet av talongen
+step-discard = slängandet
+step-give = givandet av kort till andra
+step-lead = första utspelet
+example-shown-turned = { $contract }: de öppna korten är i ordning { $cards }, så hjärter är trumf.
+example-shown-cut = { $contract }: { $cards } dras, så hjärter är trumf.
+example-shown-last-card = { $contract }: lekens sista kort är { $cards }, så hjärter är trumf.
+example-shown-dealers-card = { $contract }: det sista kort som givaren ger sig själv är { $cards }, så hjärter är trumf.
+example-paused = { $contract }: när alla har { $count ->
+    [one] { $count } kort tittar spelföraren bara på det
+   *[other] { $count } kort tittar spelföraren bara på dem
+ } och väljer trumf; sedan får alla { $rest } till.
+example-chooses = Som spelförare har du spelat { $used }: härnäst väljer du bland { $contracts }.
+example-by-turn = Den som är spelförare för första gången spelar { $first }, och andra gången { $second }.
+example-by-deal = Första given är { $first } och andra { $second }, vem som än är spelförare.
+example-at-will = Du har redan spelat { $again }. Vid fritt val får du ta det igen, bland { $contracts }.
+example-names = Vid { $contract } får de här väljas: { $suits }. De här får inte väljas: { $refused }.
+example-names-again = Du har redan spelat { $before }. Vid { $contract } får du välja spader igen.
+example-kitty-mandatory = { $contract }: spelföraren har { $hand } bra kort och tar upp talongen ändå.
+example-kitty-optional = { $contract }: spelföraren är nöjd med sina { $hand } kort som de gavs och får låta talongen ligga.
+example-kitty-none = { $contract }: spelföraren spelar med sina { $hand } kort som de gavs.
+example-exchanged-take-first = Spelföraren har { $hand } kort, tar upp talongen och har { $between }, slänger { $count } och har { $hand }.
+example-exchanged-discard-first = Spelföraren har { $hand } kort, slänger { $count } och har { $between }, tar upp talongen och har { $hand }.
+example-discard-take-first = { $count ->
+    [one] Du har tagit upp { $kitty } ur talongen: det får slängas genast.
+   *[other] Du har tagit upp { $kitty } ur talongen: vilket som helst av dem får slängas genast.
+ }
+example-discard-discard-first = { $count ->
+    [one] Talongen är { $kitty }: det kan du inte slänga, för du slänger innan du tar upp den.
+   *[other] Talongen är { $kitty }: inget av dem kan du slänga, för du slänger innan du tar upp den.
+ }
+example-passed = Alla har { $hand } kort. Med talongen har spelföraren { $more } och ger sedan kort tills medspelaren har { $more }. När medspelaren har gett var och en av de andra ett kort har alla fyra { $end }.
+example-may-return = Du är den sista som ger ett kort, och din medspelare har just gett dig ett: det får gå raka vägen tillbaka.
+example-forgotten-redeal = A ger, och { $declarer } spelar ut utan att ha slängt. { $named ->
+    [no] Kontraktet var { $contract }: A ger om, { $declarer } är spelförare igen, och kontraktet är detsamma.
+   *[yes] Kontraktet var { $contract } med { $suit } som trumf: A ger om, { $declarer } är spelförare igen, och kontrakt och trumf är desamma.
+ }
+example-forgotten-none = A ger, och { $declarer } spelar ut vid { $contract } utan att ha slängt: de här reglerna kräver ingen ny giv, så bordet får avgöra.
+example-may-play-in = { $contract }: efter { $trick } har du { $hand } på hand, och du får lägga { $answer }.
+
+## Exempel på poäng
+
+example-sheet-win = A ger och { $declarer } är spelförare vid { $contract }. I ordningen { $players } är kvoterna { $quotas } och de tagna sticken { $tricks }: poängen blir { $points }, och totalerna går från { $before } till { $after }.
+example-sheet-lose = A ger och { $declarer } är spelförare vid { $contract }, där man undviker stick. I ordningen { $players } är kvoterna { $quotas } och de tagna sticken { $tricks }: poängen blir { $points }, och totalerna går från { $before } till { $after }.
+example-play-off-won = De två första är lika, med totalerna { $level }. { $count ->
+    [one] Efter en extra giv är totalerna { $totals }: den första är ensam före den andra och vinner.
+   *[other] Efter { $count } extra givar är totalerna { $totals }: den första är ensam före den andra och vinner.
+ }
+example-play-off-shared = De två första är lika, med totalerna { $level }. { $count ->
+    [one] Efter en extra giv, den enda som finns, är totalerna { $totals }: de två första delar segern, vad andra än har.
+   *[other] Efter { $count } extra givar, så många som det får bli, är totalerna { $totals }: de två första delar segern, vad andra än har.
+ }
