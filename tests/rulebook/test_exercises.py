@@ -160,3 +160,21 @@ def test_the_cards_of_an_example_are_those_that_it_names() -> None:
     assert named("BIS-4.2") == ["9H KH 7H AS"]
     assert named("BIS-4.5") == ["KH 7S QH", "9H QS KH"]
     assert set(named("BIS-5.2")) == {""}
+
+
+@pytest.mark.parametrize(
+    ("house", "id", "beside"),
+    [
+        ("bismarck/modern", "BIS-3.1-1", {"try-kitty": 4}),
+        ("bismarck/modern", "BIS-3.7-2", {"try-discarded": 3}),
+        ("bismarck/finnish-partners", "BIS-3.9-1", {"try-passed": 3}),
+        ("bismarck/finnish-partners", "BIS-3.10-1", {}),
+        ("bismarck/dealer-kitty", "BIS-3.1-1", {}),
+        ("bismarck/portugal", "BIS-3.7-2", {"try-discarded": 3}),
+    ],
+)
+def test_beside_a_choice_lie_the_cards_that_the_reader_may_see(house: str, id: str, beside: dict[str, int]) -> None:
+    found = next(each for each in all_posed(load(house)) if each.id == id).exercise
+
+    assert isinstance(found, Move)
+    assert {what: len(cards) for what, cards in found.beside} == beside

@@ -23,6 +23,8 @@ class Move:
     """Of the game; its actor is the reader."""
     choices: tuple[Any, ...]
     """What he is offered to try, legal or not, in that order."""
+    beside: tuple[tuple[str, tuple[Card, ...]], ...] = ()
+    """Cards that he sees besides those that he may choose from, each time with the key of what they are."""
     role: str = ""
     """The key of a sentence that says who the reader is; empty where that does not matter."""
     then: tuple[Any, ...] = ()

@@ -65,9 +65,10 @@ class Forms:
             case Taker(cards=cards):
                 buttons = (self._card_button(str(card), card, attempt) for card in cards)
                 yield from self._asked(self._say.say("try-asks-taker"), "try-table", buttons)
-            case Move(state=state, choices=choices, role=role):
-                if state.trick:
-                    yield from self._trick(map(Card.at, state.trick))
+            case Move(state=state, choices=choices, beside=beside, role=role):
+                trick = (("try-table", tuple(map(Card.at, state.trick))),) if state.trick else ()
+                for what, cards in (*trick, *beside):
+                    yield from self._row(what, cards)
                 buttons = (self._choice(choice, state, attempt) for choice in choices)
                 question = self._say.say(_question(choices))
                 who = f"{self._say.say(role)} " if role else ""
@@ -75,8 +76,8 @@ class Forms:
             case _:
                 assert_never(posed.exercise)
 
-    def _trick(self, cards: Iterable[Card]) -> Iterator[str]:
-        yield f'<div><p class="what">{plain(self._say.say("try-table"))}</p><div class="cards">'
+    def _row(self, what: str, cards: Iterable[Card]) -> Iterator[str]:
+        yield f'<div><p class="what">{plain(self._say.say(what))}</p><div class="cards">'
         for card in cards:
             yield f'<span role="img" aria-label="{self._name(card)}">{self._card(card)}</span>'
         yield "</div></div>"

@@ -5,7 +5,7 @@ is made as plain as can be, so that any position can occur; the cards, ranks and
 comes before play is tried in a deal of the house as it is (`laid`).
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -22,6 +22,8 @@ from vorhand.games.bismarck.events import (
     KittyTaken,
     TrumpDecided,
 )
+from vorhand.games.bismarck.giving import givings, under_way
+from vorhand.games.bismarck.observation import observe
 from vorhand.games.bismarck.ruleset import (
     Choice,
     Contract,
@@ -35,7 +37,7 @@ from vorhand.games.bismarck.ruleset import (
     Trump,
     TrumpSource,
 )
-from vorhand.games.bismarck.state import State
+from vorhand.games.bismarck.state import KittyFate, Phase, State
 from vorhand.notation import format_cards, format_hand, parse_deal_string
 from vorhand.rulebook.bismarck.examples import MayPlay, Takes
 from vorhand.rulebook.bismarck.examples_contract import AtWill, Chooses, Names, NamesAgain
@@ -54,9 +56,27 @@ def _exercise(example: Any, ruleset: Ruleset) -> Exercise | None:
         case MayPlay():
             return _to_play(example, ruleset)
         case Chooses() | AtWill() | Names() | NamesAgain() | TakesKitty() | MayDiscard() | Passed() | MayReturn():
-            return example.move(ruleset)
+            move = example.move(ruleset)
+            return replace(move, beside=tuple(_beside(move.state))) if move else None
         case _:
             return None
+
+
+def _beside(state: State) -> Iterator[tuple[str, tuple[Card, ...]]]:
+    """The open kitty, and what has been laid aside or passed so far of what goes together."""
+    seen = observe(state, _actor(state))
+    if seen.kitty and seen.kitty_fate is KittyFate.LYING:
+        yield "try-kitty", seen.kitty
+    if seen.discards:
+        yield "try-discarded", tuple(seen.discards)
+    due = under_way(givings(state.ruleset, state.deal.declarer), state.deal.given)
+    if state.phase is Phase.GIVE and due is not None and due[1]:
+        yield "try-passed", tuple(Cards(due[1]))
+
+
+def _actor(state: State) -> Seat:
+    assert isinstance(state.actor, int)
+    return state.actor
 
 
 def _taken(example: Takes, ruleset: Ruleset) -> Exercise:

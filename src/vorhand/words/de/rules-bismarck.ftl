@@ -293,3 +293,9 @@ example-play-off-shared = Die ersten beiden sind gleichauf, der Gesamtstand ist 
     [one] Nach einer Entscheidungsrunde, der einzigen, ist er { $totals }: Die ersten beiden teilen den Sieg, was auch immer andere haben.
    *[other] Nach { $count } Entscheidungsrunden, so vielen, wie es geben darf, ist er { $totals }: Die ersten beiden teilen den Sieg, was auch immer andere haben.
  }
+
+## Karten neben einem Beispiel, das der Leser spielt
+
+try-kitty = Offen auf dem Tisch
+try-discarded = Schon abgelegt
+try-passed = Schon weitergegeben

@@ -325,3 +325,9 @@ example-play-off-shared = The first two are level, with totals of { $level }. { 
     [one] After one extra deal, the last that there is, the totals are { $totals }: the first two share the victory, whatever others have.
    *[other] After { $count } extra deals, as many as there may be, the totals are { $totals }: the first two share the victory, whatever others have.
  }
+
+## Cards beside an example that a reader plays
+
+try-kitty = Open on the table
+try-discarded = Already discarded
+try-passed = Already passed

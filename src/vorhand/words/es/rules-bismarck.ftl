@@ -293,3 +293,9 @@ example-play-off-shared = Los dos primeros están igualados, con los totales { $
     [one] Tras un reparto extra, el único posible, los totales son { $totals }: los dos primeros comparten la victoria, tengan lo que tengan los demás.
    *[other] Tras { $count } repartos extra, todos los posibles, los totales son { $totals }: los dos primeros comparten la victoria, tengan lo que tengan los demás.
  }
+
+## Cartas junto a un ejemplo que juega el lector
+
+try-kitty = Visibles en la mesa
+try-discarded = Ya descartadas
+try-passed = Ya pasadas

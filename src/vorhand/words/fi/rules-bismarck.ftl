@@ -293,3 +293,9 @@ example-play-off-shared = Kaksi ensimmäistä on tasoissa, kun summat ovat { $le
     [one] Yhden lisäjaon jälkeen, joka on ainoa, summat ovat { $totals }: kaksi ensimmäistä jakaa voiton, oli muilla mitä tahansa.
    *[other] { $count } lisäjaon jälkeen, joita ei voi olla enempää, summat ovat { $totals }: kaksi ensimmäistä jakaa voiton, oli muilla mitä tahansa.
  }
+
+## Kortit lukijan pelaaman esimerkin vieressä
+
+try-kitty = Avoinna pöydällä
+try-discarded = Jo pantu pois
+try-passed = Jo annettu

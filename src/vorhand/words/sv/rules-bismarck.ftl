@@ -293,3 +293,9 @@ example-play-off-shared = De två första är lika, med totalerna { $level }. { 
     [one] Efter en extra giv, den enda som finns, är totalerna { $totals }: de två första delar segern, vad andra än har.
    *[other] Efter { $count } extra givar, så många som det får bli, är totalerna { $totals }: de två första delar segern, vad andra än har.
  }
+
+## Kort bredvid ett exempel som läsaren spelar
+
+try-kitty = Öppet på bordet
+try-discarded = Redan slängda
+try-passed = Redan givna
