@@ -200,6 +200,9 @@ class LiveTable:
     # The task
 
     async def _live(self) -> None:
+        # Before anybody is answered, or the first picture would show a clock that has run out.
+        with suppress(StoreError):
+            await self._wake()
         while True:
             job = await self._next_job()
             try:
@@ -462,9 +465,7 @@ class LiveTable:
     # Time, chance and bots
 
     async def _look_around(self) -> None:
-        if not self._awake:
-            await self._commit(rooms.woke(self.room, self._now()))
-            self._awake = True
+        await self._wake()
         await self._notice_who_is_here()
         await self._seat_who_was_admitted()
         await self._draw_secret()
@@ -480,6 +481,12 @@ class LiveTable:
         if rooms.wants_secret(self.room):
             await self._commit(rooms.secret(Nonce(secrets.token_bytes(32)), self._now()))
             self._tell_room()
+
+    async def _wake(self) -> None:
+        """Once: what passed before this table was read is nobody's time."""
+        if not self._awake:
+            await self._commit(rooms.woke(self.room, self._now()))
+            self._awake = True
 
     async def _notice_who_is_here(self) -> None:
         now, before = self._now(), self.room
