@@ -133,6 +133,7 @@ def test_one_click_checks_the_deals_of_a_table(people: People) -> None:
     expect(anna.page.locator(".outcome")).to_have_text(re.compile("all 2 deals are what was promised"))
     anna.page.get_by_text("Deal 2: right").click()
     expect(anna.page.locator("details[open] code").first).to_have_text(re.compile("^[0-9a-f]{64}$"))
+    expect(anna.page.get_by_text("Figures come with the first 25 deals")).to_be_visible()
     check(anna, "deals checked")
 
     assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
@@ -159,3 +160,18 @@ def test_what_is_no_record_is_said_to_be_none(people: People, tmp_path: Path) ->
 
     expect(anna.page.locator(".outcome.wrong")).to_have_count(5)
     expect(anna.page.locator(".outcome").first).to_have_text(re.compile("no record of Vorhand"))
+
+
+def test_figures_of_the_server_are_shown(people: People) -> None:
+    anna = seen_by_axe(people)
+    cards = {f"{rank}{suit}": [3] * 8 for suit in "CDHS" for rank in "23456789TJQKA"}
+    pack = {"game": "bismarck", "cards": 52, "deals": 24, "square": 2600.1, "freedom": 2601, "likely": 0.5}
+    told = json.dumps({"step": 25, "packs": [{**pack, "eighths": cards}]})
+    anna.page.route("**/api/statistics", lambda route: route.fulfill(content_type="application/json", body=told))
+    anna.page.goto(f"{anna.origin}/fair")
+    expect(anna.page.get_by_text("Bismarck with 52 cards, 24 deals")).to_be_visible()
+    anna.page.get_by_text("How often each card lay").click()
+    expect(anna.page.get_by_role("row")).to_have_count(53)
+    check(anna, "figures")
+
+    assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth")

@@ -216,7 +216,16 @@ async def try_everything(wire: Wire, steps: Sequence[Replay], seat: Seat | None)
 async def ask_for_everything(wire: Wire, table: str, seen: int) -> None:
     """Every address of the server, rightly and wrongly, and coming back."""
     here = f"/api/tables/{table}"
-    for path in ("/", f"/t/{table}", "/nothing", "/assets/nothing", "/api/home", "/api/rulesets", f"{here}/record"):
+    for path in (
+        "/",
+        f"/t/{table}",
+        "/nothing",
+        "/assets/nothing",
+        "/api/home",
+        "/api/rulesets",
+        "/api/statistics",
+        f"{here}/record",
+    ):
         await wire.http("GET", path)
         await wire.http("HEAD", path)
     for path in ("/api/nothing", here, f"{here}/log", "/api/tables", "/api/tables/nothing/record"):

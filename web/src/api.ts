@@ -2,7 +2,7 @@
 
 import type { Field } from './words/fluent';
 import type { DraftCall, GameAxes, HouseAnswer, TableRules } from './house/types';
-import type { GameId, View } from './types';
+import type { CardCode, GameId, View } from './types';
 
 export class ApiError extends Error {
   constructor(
@@ -36,9 +36,23 @@ export interface RulesetEntry {
 
 export type HomeTable = View & { touched: number };
 
+/** Where cards lay in the packs of one kind. */
+export interface PackFigures {
+  game: GameId;
+  cards: number;
+  deals: number;
+  square: number;
+  freedom: number;
+  /** How likely a fair shuffle strays as far. */
+  likely: number;
+  /** How often each card lay in each eighth of the pack. */
+  eighths: Record<CardCode, number[]>;
+}
+
 export const api = {
   home: () => ask<{ tables: HomeTable[] }>('/api/home'),
   rulesets: () => ask<{ rulesets: RulesetEntry[] }>('/api/rulesets'),
+  statistics: () => ask<{ step: number; packs: PackFigures[] }>('/api/statistics'),
   axes: () => ask<Record<GameId, GameAxes>>('/api/axes'),
   house: (call: DraftCall) => ask<HouseAnswer>('/api/house', call),
   tableRules: (table: string) => ask<TableRules>(`/api/tables/${table}/rules`),

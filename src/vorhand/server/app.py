@@ -36,6 +36,7 @@ from vorhand.server.registry import Registry
 from vorhand.server.rules_examples import Attempt
 from vorhand.server.rules_page import glossary_page, rules_page
 from vorhand.server.settings import Settings
+from vorhand.server.statistics import reveals
 from vorhand.server.store import SqliteStore
 from vorhand.server.throttle import Throttle
 from vorhand.server.views import rules_for
@@ -213,6 +214,10 @@ class _Server:
         """By which rules a table plays: where they differ from the nearest rule set that we know."""
         return _json(differing(self._table(request).room.ruleset))
 
+    async def statistics(self, request: Request) -> Response:
+        """Where cards lay in the packs of this server."""
+        return _json(self.registry.statistics.told())
+
     async def new_table(self, request: Request) -> Response:
         """A new table, by link and code; with a name its maker sits, with `start` the match begins."""
         wanted = await _body(request, _NewTable)
@@ -266,7 +271,7 @@ class _Server:
         table = self._table(request)
         if table.seat_of(_device(request)) is None:
             raise ProtocolError("no-seat")
-        if not _reveals(table.room.ruleset):
+        if not reveals(table.room.ruleset):
             raise ProtocolError("no-record")
         return Response(dump_record(finished_part(table.room.record)), media_type="application/json")
 
@@ -397,11 +402,6 @@ def _address(request: HTTPConnection) -> str:
     return request.client.host if request.client else ""
 
 
-def _reveals(ruleset: AnyRuleset) -> bool:
-    """Whether finished deals of this house may be seen: a record holds every pack."""
-    return bool(rulesets.to_fields(ruleset)["table.reveal_after_deal"] != "nothing")
-
-
 def _device(request: HTTPConnection) -> str:
     """The hash of the device's token; empty if it has none."""
     token = request.cookies.get(COOKIE, "")
@@ -453,6 +453,7 @@ def create_app(store: SqliteStore, settings: Settings) -> ASGIApp:
         Route("/api/home", server.home),
         Route("/api/rulesets", server.rules),
         Route("/api/axes", server.axes),
+        Route("/api/statistics", server.statistics),
         Route("/api/house", server.house, methods=["POST"]),
         Route("/api/example", server.example, methods=["POST"]),
         Route("/api/tables", server.new_table, methods=["POST"]),

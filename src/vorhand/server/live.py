@@ -20,7 +20,7 @@ from vorhand.records import Nonce
 from vorhand.server import room as rooms
 from vorhand.server.bot_pool import BotPool
 from vorhand.server.connection import Connection
-from vorhand.server.entries import Entry, Left, Stood, encode_entry
+from vorhand.server.entries import Acted, Entry, Left, Stood, encode_entry
 from vorhand.server.people import device_token, hashed
 from vorhand.server.protocol import (
     PRESETS,
@@ -47,6 +47,7 @@ from vorhand.server.protocol import (
 )
 from vorhand.server.room import Occupant, Room, Stage
 from vorhand.server.settings import Settings
+from vorhand.server.statistics import counted_pack
 from vorhand.server.store import Sitter, SqliteStore, StoreError
 from vorhand.server.throttle import Bucket
 from vorhand.server.views import Knock, TableFacts, View, count_for, events_for, view_for
@@ -413,9 +414,17 @@ class LiveTable:
             room = rooms.fold(room, entry)
         left = next((entry.seat for entry in entries if isinstance(entry, Stood | Left)), None)
         expired = bool(self.code) and room.stage is not Stage.LOBBY
+        scored = any(isinstance(entry, Acted) and entry.state for entry in entries)
         encoded = [encode_entry(entry) for entry in entries]
         written = self._store.append(
-            self.id, self._seq, encoded, self._now(), sitter=sitter, unseat=left, expire_code=expired
+            self.id,
+            self._seq,
+            encoded,
+            self._now(),
+            sitter=sitter,
+            unseat=left,
+            expire_code=expired,
+            dealt=counted_pack(room.record) if scored else None,
         )
         await asyncio.wrap_future(written)
         self.room, self.touched = room, self._now()

@@ -17,6 +17,7 @@ from vorhand.server.live import LiveTable
 from vorhand.server.people import spoken_code, table_id
 from vorhand.server.room import Room, Stage
 from vorhand.server.settings import Settings
+from vorhand.server.statistics import Statistics
 from vorhand.server.store import SqliteStore, StoredTable
 
 __all__ = ["Registry", "room_from_log", "ruleset_from_json", "ruleset_to_json"]
@@ -65,6 +66,7 @@ class Registry:
     def __init__(self, store: SqliteStore, settings: Settings) -> None:
         self.settings = settings
         self.store = store
+        self.statistics = Statistics(store)
         self.bots = BotPool(settings.bot_think_s)
         self._live: dict[str, LiveTable] = {}
         self._sweeper = asyncio.create_task(self._sweep())

@@ -20,9 +20,10 @@ from vorhand.server.store.base import Sitter, StoredTable, StoreError
 
 __all__ = ["SCHEMA", "SqliteStore"]
 
-SCHEMA = 4
+SCHEMA = 5
 """Version of the file; older ones are brought up, newer ones are refused. 2: a rule set says which game it is of. 3: a
-log may begin with a lesson. 4: a log may have clocks, pauses, questions, and seats that are left."""
+log may begin with a lesson. 4: a log may have clocks, pauses, questions, and seats that are left. 5: where cards lay in
+the packs is counted."""
 
 _GROUP_S = 0.004
 _BUSY_S = 5.0
@@ -43,6 +44,15 @@ CREATE TABLE sitters (
 CREATE INDEX sitters_by_device ON sitters (device);
 CREATE INDEX tables_by_code ON tables (code) WHERE code <> '';
 """
+
+_CREATE_PLACES = """
+CREATE TABLE places (
+    pack TEXT NOT NULL, place INTEGER NOT NULL, card TEXT NOT NULL, count INTEGER NOT NULL,
+    PRIMARY KEY (pack, place, card)
+) STRICT, WITHOUT ROWID;
+"""
+
+_COUNT = "INSERT INTO places VALUES (?, ?, ?, 1) ON CONFLICT (pack, place, card) DO UPDATE SET count = count + 1"
 
 _Write = Callable[[sqlite3.Connection], None]
 
@@ -85,8 +95,11 @@ class SqliteStore:
         sitter: Sitter | None = None,
         unseat: int | None = None,
         expire_code: bool = False,
+        dealt: tuple[str, Sequence[str]] | None = None,
     ) -> "Future[None]":
         """Entries of a table's log, the first with number `seq`, and what changes with them, all or nothing.
+
+        `dealt`: a pack that may be counted, by which kind of pack and which card lay at each place.
 
         StoreError if somebody else has written at that number.
         """
@@ -101,6 +114,9 @@ class SqliteStore:
                 db.execute('DELETE FROM sitters WHERE "table" = ? AND seat = ?', (table, unseat))
             if expire_code:
                 db.execute("UPDATE tables SET code = '' WHERE id = ?", (table,))
+            if dealt is not None:
+                pack, cards = dealt
+                db.executemany(_COUNT, [(pack, place, card) for place, card in enumerate(cards)])
 
         return self._hand_in(write)
 
@@ -119,6 +135,14 @@ class SqliteStore:
         )
 
     # Reading
+
+    def places(self) -> list[tuple[str, int, str, int]]:
+        """How often each card lay at each place: kind of pack, place (from 0), card, count."""
+        return [tuple(row) for row in self._read("SELECT pack, place, card, count FROM places", ())]
+
+    def dealt(self) -> int:
+        """How many packs were counted."""
+        return int(self._read("SELECT COALESCE(SUM(count), 0) FROM places WHERE place = 0", ())[0][0])
 
     def table(self, id: str) -> StoredTable | None:
         """A table by id."""
@@ -274,8 +298,8 @@ def _version(db: sqlite3.Connection) -> int:
 
 
 def _bring_up(db: sqlite3.Connection) -> None:
-    """Create the tables in a new file; an old one opens as it is, and from now on only for servers that know this."""
+    """Create what is lacking; an old file opens as it is, and from now on only for servers that know this."""
     version = _version(db)
     if version < SCHEMA:
-        create = "" if version else _CREATE
+        create = ("" if version else _CREATE) + _CREATE_PLACES
         db.executescript(f"BEGIN IMMEDIATE; {create} PRAGMA user_version = {SCHEMA}; COMMIT;")

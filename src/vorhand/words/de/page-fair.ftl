@@ -38,3 +38,10 @@ page-fair-right = { $name }: { $count ->
    *[other] alle { $count } Spiele sind, was versprochen war.
  }
 page-fair-right-but = { $name }: richtig, soweit bekannt; { $count } geprüft, { $secret } noch geheim.
+
+# $game: its name. $cards, $deals, $percent: numbers.
+
+page-fair-figures = Wo die Karten auf diesem Server lagen
+page-fair-figures-none = Zahlen gibt es nach den ersten { $count } Spielen.
+page-fair-figures-of = { $game } mit { $cards } Karten, { $deals } Spiele: ein ehrliches Mischen weicht in { $percent } von 100 Fällen mindestens so weit ab.
+page-fair-figures-table = Wie oft jede Karte in jedem Achtel des Packs lag

@@ -38,3 +38,10 @@ page-fair-right = { $name }: { $count ->
    *[other] all { $count } deals are what was promised.
  }
 page-fair-right-but = { $name }: right as far as it is known; { $count } checked, { $secret } still secret.
+
+# $game: its name. $cards, $deals, $percent: numbers.
+
+page-fair-figures = Where the cards lay on this server
+page-fair-figures-none = Figures come with the first { $count } deals.
+page-fair-figures-of = { $game } with { $cards } cards, { $deals } deals: a fair shuffle strays at least as far in { $percent } of 100 cases.
+page-fair-figures-table = How often each card lay in each eighth of the pack

@@ -38,3 +38,10 @@ page-fair-right = { $name }: { $count ->
    *[other] los { $count } repartos son lo prometido.
  }
 page-fair-right-but = { $name }: correcto hasta donde se sabe; { $count } comprobados, { $secret } todavía secretos.
+
+# $game: its name. $cards, $deals, $percent: numbers.
+
+page-fair-figures = Dónde estaban las cartas en este servidor
+page-fair-figures-none = Las cifras llegan con los primeros { $count } repartos.
+page-fair-figures-of = { $game } con { $cards } cartas, { $deals } repartos: una mezcla limpia se desvía al menos tanto en { $percent } de cada 100 casos.
+page-fair-figures-table = Cuántas veces estuvo cada carta en cada octavo del mazo

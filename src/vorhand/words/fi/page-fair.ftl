@@ -38,3 +38,10 @@ page-fair-right = { $name }: { $count ->
    *[other] kaikki { $count } jakoa ovat sitä, mitä luvattiin.
  }
 page-fair-right-but = { $name }: oikein siltä osin kuin tiedetään; tarkistettu { $count }, vielä salaisia { $secret }.
+
+# $game: its name. $cards, $deals, $percent: numbers.
+
+page-fair-figures = Missä kortit olivat tällä palvelimella
+page-fair-figures-none = Luvut tulevat ensimmäisten { $count } jaon jälkeen.
+page-fair-figures-of = { $game }, { $cards } korttia, { $deals } jakoa: rehellinen sekoitus poikkeaa vähintään yhtä paljon { $percent } tapauksessa sadasta.
+page-fair-figures-table = Kuinka usein kukin kortti oli pakan kussakin kahdeksasosassa

@@ -38,3 +38,10 @@ page-fair-right = { $name }: { $count ->
    *[other] alla { $count } givar är vad som utlovades.
  }
 page-fair-right-but = { $name }: rätt så långt det är känt; { $count } kontrollerade, { $secret } ännu hemliga.
+
+# $game: its name. $cards, $deals, $percent: numbers.
+
+page-fair-figures = Var korten låg på den här servern
+page-fair-figures-none = Siffror kommer med de första { $count } givarna.
+page-fair-figures-of = { $game } med { $cards } kort, { $deals } givar: en rättvis blandning avviker minst lika mycket i { $percent } fall av 100.
+page-fair-figures-table = Hur ofta varje kort låg i varje åttondel av leken
