@@ -107,7 +107,5 @@ def test_played_deals_are_counted_once_each(tmp_path: Path) -> None:
     packs = [[card.text for card in e.action.pack] for e in record.entries if isinstance(e.action, Deal)]
 
     assert len(packs) == 3
-    assert counted == {
-        key: [*enumerate(packs[0]), *enumerate(packs[1]), *enumerate(packs[2])].count(key) for key in counted
-    }
+    assert counted == Counter(at for pack in packs for at in enumerate(pack))
     assert sum(counted.values()) == 3 * 52
