@@ -41,6 +41,17 @@ first_declarer = "as-ever"
 contracts = ["layout-named", "free-contract"]
 """
 """A house whose first deals are layouts, which those of the package come to late in a match."""
+PASTED = """
+title = "Greta's rules"
+extends = "bauernschnapsen/pagat"
+source = "Aunt Greta"
+[doubling]
+levels = 1
+[contracts.gang]
+value = 10
+"""
+"""A house's own rules, as somebody pastes them into the page."""
+OWN = {"layouts": LAYOUTS, "pasted": PASTED}
 CARD = re.compile(r"(?<![A-Za-z0-9])(10|[2-9TJQKA])[SHDC](?![A-Za-z0-9])")
 
 
@@ -130,7 +141,8 @@ async def gather(evening: Evening, ruleset: AnyRuleset) -> str:
     for wire in evening.all:
         await wire.http("GET", "/")
     host = evening.seated[0]
-    house = {"rules": ruleset.id} if ruleset.id in rulesets.BUILT_IN else {"file": LAYOUTS}
+    own = next((text for text in OWN.values() if rulesets.parse(text, "rules.toml") == ruleset), None)
+    house = {"rules": ruleset.id} if own is None else {"file": own}
     made = await host.http("POST", "/api/tables", {"name": "Anna", **house})
     table, code = (re.search(rb'"%s":"([^"]+)"' % key, made)[1].decode() for key in (b"table", b"code"))  # type: ignore[index]
     for number, wire in enumerate(evening.all):
@@ -314,10 +326,10 @@ def two_evenings(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("id", [*ONE_OF_EACH_WAY, "layouts"])
+@pytest.mark.parametrize("id", [*ONE_OF_EACH_WAY, *OWN])
 def test_no_byte_tells_two_worlds_apart(id: str, servers: tuple[StagedProcess, StagedProcess]) -> None:
     rng = random.Random(id)
-    ruleset = rulesets.parse(LAYOUTS, "rules.toml") if id == "layouts" else rulesets.load(id)
+    ruleset = rulesets.parse(OWN[id], "rules.toml") if id in OWN else rulesets.load(id)
     told = 0
     for seat in (None, *SEATS[: ruleset.players]):
         for steps in moments(ruleset, rng):
