@@ -28,7 +28,7 @@ CANNOT_CHANGE = {("bauernschnapsen", "contracts.*.aim", "'sixty-six'")}
 
 WITHOUT_EXAMPLE: dict[str, set[str]] = {
     "bismarck": set(),
-    "bauernschnapsen": {"auction.normal_kontra", "dealing.knock", "doubling.idle_partner", "match.next_dealer"},
+    "bauernschnapsen": {"auction.normal_kontra", "doubling.idle_partner"},
 }
 """The axes of play that no example shows."""
 

@@ -8,19 +8,23 @@ import pytest
 from tests.bauernschnapsen.table import Table, cards, indices
 from tests.rulebook.houses import all_houses
 from vorhand.cards import Cards, Seat, Suit
-from vorhand.games.bauernschnapsen import Bid, Ruleset
+from vorhand.games.base import NATURE
+from vorhand.games.bauernschnapsen import GAME, Bid, Deal, DrawDealer, NameTrump, Ruleset
+from vorhand.games.bauernschnapsen.actions import KNOCK
 from vorhand.games.bauernschnapsen.auction import after_call, may_bid, obstacle
-from vorhand.games.bauernschnapsen.ruleset import ContractId, Dealing
+from vorhand.games.bauernschnapsen.ruleset import CARDS, ContractId, Dealing
 from vorhand.games.bauernschnapsen.scoring import bummerl, value
 from vorhand.games.bauernschnapsen.state import PLAYERS, DealFacts, DealResult, Ending, Standing
 from vorhand.rulebook import BOOKS, rule_in_force
 from vorhand.rulebook.bauernschnapsen.examples import (
     EXAMPLES,
+    AfterKnock,
     AnyExample,
     Bummerl,
     Doubled,
     Higher,
     MayPlay,
+    NextDealer,
     Played,
     Takes,
 )
@@ -49,8 +53,27 @@ def check(example: AnyExample, ruleset: Ruleset) -> None:
             _check_played(example, ruleset)
         case Bummerl():
             assert bummerl(ruleset, _lost(example, ruleset.match.target)) == example.marks(ruleset)
+        case AfterKnock():
+            _check_knock(example, ruleset)
+        case NextDealer():
+            state = GAME.start(ruleset)
+            over = replace(state, standing=Standing(Seat(0), (_lost_deal(1),) * 6))
+            assert GAME.first_dealer_after(over) == 2
         case _:
             assert_never(example)
+
+
+def _check_knock(example: AfterKnock, ruleset: Ruleset) -> None:
+    """A deals, so B is the caller; trumps are a suit of the first card."""
+    state, pack = GAME.start(ruleset), tuple(CARDS)
+    for actor, action in (
+        (NATURE, DrawDealer(Seat(0))),
+        (NATURE, Deal(pack)),
+        (Seat(3), KNOCK),
+        (Seat(1), NameTrump(pack[0].suit)),
+    ):
+        state = GAME.apply(state, actor, action).state
+    assert Cards(state.hands[1]) == Cards.of(pack[place - 1] for place in example.places(ruleset))
 
 
 def _check_higher(example: Higher, ruleset: Ruleset) -> None:
@@ -101,19 +124,20 @@ _DECLARED = {
 def _lost(example: Bummerl, target: int) -> Standing:
     """Deals that lose a match for side 1: to nothing, or after leading by one point less than the target."""
     points = [1 - target, target] if example.after_lead else [target]
-    results = tuple(
-        DealResult(
-            dealer=Seat(3),
-            declarer=Seat(0),
-            contract=ContractId.NORMAL,
-            doubled=0,
-            ending=Ending.CLAIMED,
-            winner=Seat(0) if each > 0 else Seat(1),
-            points=abs(each),
-        )
-        for each in points
+    return Standing(Seat(3), tuple(map(_lost_deal, points)))
+
+
+def _lost_deal(points: int) -> DealResult:
+    """A deal that side 1 has lost; with a minus, won."""
+    return DealResult(
+        dealer=Seat(3),
+        declarer=Seat(0),
+        contract=ContractId.NORMAL,
+        doubled=0,
+        ending=Ending.CLAIMED,
+        winner=Seat(0) if points > 0 else Seat(1),
+        points=abs(points),
     )
-    return Standing(Seat(3), results)
 
 
 @pytest.mark.parametrize("number", range(len(EXAMPLES)))

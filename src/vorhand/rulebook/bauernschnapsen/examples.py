@@ -14,6 +14,8 @@ from vorhand.games.bauernschnapsen.ruleset import (
     CardsOf,
     Contract,
     ContractId,
+    FirstDealer,
+    KnockDeal,
     MarriagePoints,
     Partner,
     Retourschneider,
@@ -22,10 +24,21 @@ from vorhand.games.bauernschnapsen.ruleset import (
     Trickless,
 )
 from vorhand.rulebook.bauernschnapsen.facts import DOUBLES, PLAYED, levels, may_be_doubled, name_of, played_out
-from vorhand.rulebook.clauses import Faces, Value, Values
+from vorhand.rulebook.clauses import Enumeration, Faces, Value, Values
 from vorhand.tricks import Order
 
-__all__ = ["EXAMPLES", "AnyExample", "Bummerl", "Doubled", "Higher", "MayPlay", "Played", "Takes"]
+__all__ = [
+    "EXAMPLES",
+    "AfterKnock",
+    "AnyExample",
+    "Bummerl",
+    "Doubled",
+    "Higher",
+    "MayPlay",
+    "NextDealer",
+    "Played",
+    "Takes",
+]
 
 
 _PLAYING = (*PLAYED, *(f"contracts.*.{column}" for column in ("aim", "partner", "cards", "order")))
@@ -287,7 +300,45 @@ class Bummerl:
         return {"target": target, "count": self.marks(ruleset), **leading}
 
 
-AnyExample = Takes | MayPlay | Higher | Doubled | Played | Bummerl
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AfterKnock:
+    """Which cards of the pack the caller gets after a knock."""
+
+    rule: str
+    axes: tuple[str, ...] = ("dealing.knock",)
+    key: str = "example-after-knock"
+
+    def applies(self, ruleset: Ruleset) -> bool:
+        """Whether it is right in that house."""
+        return True
+
+    def places(self, ruleset: Ruleset) -> tuple[int, ...]:
+        """The places, from 1."""
+        return (1, 2, 3, 4, 5) if ruleset.dealing.knock is KnockDeal.FIVES else (1, 2, 3, 13, 14)
+
+    def values(self, ruleset: Ruleset) -> Values:
+        """What its message gets."""
+        return {"places": Enumeration(self.places(ruleset))}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NextDealer:
+    """Who deals first after a match of six deals, where the deal goes on round the table."""
+
+    rule: str
+    axes: tuple[str, ...] = ("match.next_dealer",)
+    key: str = "example-next-dealer"
+
+    def applies(self, ruleset: Ruleset) -> bool:
+        """Whether it is right in that house."""
+        return ruleset.match.next_dealer is FirstDealer.ROTATES
+
+    def values(self, ruleset: Ruleset) -> Values:
+        """What its message gets."""
+        return {}
+
+
+AnyExample = Takes | MayPlay | Higher | Doubled | Played | Bummerl | AfterKnock | NextDealer
 
 _TRUMP, _NO_TRUMP = CardsOf.TRUMP, CardsOf.NO_TRUMP
 
@@ -346,6 +397,7 @@ EXAMPLES: tuple[AnyExample, ...] = (
     Takes(rule="BAU-1.2", cards=_NO_TRUMP, trick="AS JS KS 10S", answer="10S", order=Order.TEN_HIGH),
     Takes(rule="BAU-1.2", cards=_NO_TRUMP, trick="AS JS KS 10S", answer="KS", order=Order.KING_HIGH),
     Takes(rule="BAU-1.2", cards=_NO_TRUMP, trick="AS JS KS 10S", answer="JS", order=Order.QUEEN_HIGH),
+    AfterKnock(rule="BAU-2.2"),
     Higher(rule="BAU-3.2", one=ContractId.KONTRA_SCHNAPSER, other=ContractId.BAUERNSCHNAPSER),
     Doubled(rule="BAU-4.3"),
     Takes(rule="BAU-5.2", cards=_TRUMP, trick="AS JH 10S KH", answer="KH"),
@@ -469,5 +521,6 @@ EXAMPLES: tuple[AnyExample, ...] = (
     ),
     Bummerl(rule="BAU-8.2", after_lead=False),
     Bummerl(rule="BAU-8.3", after_lead=True),
+    NextDealer(rule="BAU-8.4"),
 )
 """Every example, by rule."""

@@ -247,3 +247,5 @@ try-partner = Du bist der Partner des Hauptspielers.
 try-opponent = Du bist ein Gegner des Hauptspielers.
 try-they-score = Die Gegner bekommen { $count }: { $ending }.
 try-worth = Der Kontrakt zählt dann { $value }.
+example-after-knock = Nach dem Klopfen bekommt der Rufer, von oben gezählt, { $places }.
+example-next-dealer = A gibt die erste Runde einer Partie mit sechs Runden, B also die letzte: In der nächsten Partie gibt zuerst C.

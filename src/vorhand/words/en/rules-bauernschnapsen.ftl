@@ -272,3 +272,6 @@ try-partner = You are the declarer’s partner.
 try-opponent = You are an opponent of the declarer.
 try-they-score = The other side scores { $count }: { $ending }.
 try-worth = The contract is then worth { $value }.
+# $places: an enumeration of places in the pack. A, B and C sit clockwise.
+example-after-knock = After a knock, counted from the top of the pack, the caller gets { $places }.
+example-next-dealer = A deals the first deal of a match that takes six deals, so B deals the last: C deals first in the next match.

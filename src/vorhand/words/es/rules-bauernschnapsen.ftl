@@ -247,3 +247,5 @@ try-partner = Eres el compañero del declarante.
 try-opponent = Eres rival del declarante.
 try-they-score = Los rivales se apuntan { $count }: { $ending }.
 try-worth = El contrato vale entonces { $value }.
+example-after-knock = Tras golpear, contando desde arriba del mazo, el Rufer recibe { $places }.
+example-next-dealer = A hace el primer reparto de una partida de seis, así que B hace el último: en la partida siguiente C reparte primero.

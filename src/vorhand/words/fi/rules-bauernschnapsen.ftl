@@ -247,3 +247,5 @@ try-partner = Olet pelinviejän partneri.
 try-opponent = Olet pelinviejän vastustaja.
 try-they-score = Vastustajat saavat { $count }: { $ending }.
 try-worth = Pelimuodon arvo on silloin { $value }.
+example-after-knock = Koputuksen jälkeen etumies saa pakan päältä lukien kortit { $places }.
+example-next-dealer = A jakaa ensimmäisen jaon pelissä, jossa on kuusi jakoa, joten B jakaa viimeisen: seuraavassa pelissä C jakaa ensin.

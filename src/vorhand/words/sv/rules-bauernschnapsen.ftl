@@ -241,3 +241,5 @@ try-partner = Du är spelförarens medspelare.
 try-opponent = Du är motståndare till spelföraren.
 try-they-score = Motståndarna får { $count }: { $ending }.
 try-worth = Kontraktet är då värt { $value }.
+example-after-knock = Efter knackning får förhand, räknat uppifrån i leken, { $places }.
+example-next-dealer = A ger den första given i ett parti på sex givar, så B ger den sista: i nästa parti ger C först.
