@@ -64,6 +64,11 @@ def test_seats_are_where_people_expect_them(people: People) -> None:
 
     # Clockwise: whoever is next sits on my left.
     assert lefts == {"Anna": "Bo", "Bo": "Cia", "Cia": "Anna"}
+    for person in (anna, bo, cia):
+        left, right = (person.page.locator(f".others .{side}").bounding_box() for side in ("left", "right"))
+        assert left is not None
+        assert right is not None
+        assert left["x"] < right["x"], f"{person.name} has left and right the wrong way round"
 
 
 def test_a_seat_can_be_left_and_taken_by_somebody_else(people: People) -> None:

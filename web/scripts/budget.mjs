@@ -1,5 +1,5 @@
 // What a page of the table route weighs when it arrives, for each game: the script with the heaviest language, the
-// style, the cards. The front, the guide, the lobby, the menu, the help, their words and the other game come when they are asked for.
+// style, the cards. The front, the guide, what is around a match, the lobby, the menu, the help, their words and the other game come when they are asked for.
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
@@ -16,7 +16,7 @@ const sum = (found) => found.reduce((all, size) => all + size, 0);
 const chunk = (start, name) => new RegExp(`^${start}-[\\w-]{8}\\.js$`).test(name);
 const isWords = (name) => LANGUAGES.some((language) => chunk(language, name) || GAMES.some((game) => chunk(`${language}-${game}`, name)));
 const isLaterWords = (name) => /^[a-z]{2}(-[a-z]+)?-(later|house)-[\w-]{8}\.js$/.test(name);
-const LATER = ['Home', 'Fair', 'Promise', 'Guide', 'House', 'Differences', 'Lobby', 'RulesBadge', 'Menu', 'Keys', 'Help'];
+const LATER = ['Home', 'Fair', 'Promise', 'Guide', 'company', 'terms', 'House', 'Differences', 'Lobby', 'RulesBadge', 'Menu', 'Keys', 'Help'];
 const isOther = (name, game) => isLaterWords(name) || LATER.some((later) => chunk(later, name)) || GAMES.some((other) => other !== game && chunk(other, name));
 
 function scriptOf(game) {

@@ -34,6 +34,12 @@ export interface RulesetEntry {
   options: string[];
 }
 
+/** Deals that were scored while one had a seat, and those of them that no bot had to help with. */
+export interface Reliability {
+  deals: number;
+  kept: number;
+}
+
 export type HomeTable = View & { touched: number };
 
 /** Where cards lay in the packs of one kind. */
@@ -50,7 +56,7 @@ export interface PackFigures {
 }
 
 export const api = {
-  home: () => ask<{ tables: HomeTable[] }>('/api/home'),
+  home: () => ask<{ tables: HomeTable[]; reliability: Reliability }>('/api/home'),
   rulesets: () => ask<{ rulesets: RulesetEntry[] }>('/api/rulesets'),
   statistics: () => ask<{ step: number; packs: PackFigures[] }>('/api/statistics'),
   axes: () => ask<Record<GameId, GameAxes>>('/api/axes'),

@@ -17,6 +17,40 @@ export interface SeatView {
   deadline: number | null;
   bot_plays: boolean;
   ready: boolean;
+  /** Seconds left in this deal beyond the time of each turn; null where there is no bank. */
+  bank: number | null;
+  /** Whether a person may have this seat now though the match has begun. */
+  free: boolean;
+}
+
+export interface Terms {
+  /** Seconds for each turn, and in each deal for all turns that take longer; both 0: no clock. */
+  move_s: number;
+  bank_s: number;
+  chat: 'off' | 'presets' | 'free';
+  watch: boolean;
+}
+
+/** Something that everybody who is here must consent to; `yes` are the seats that want it. */
+export interface QuestionView {
+  what: 'pause';
+  seat: Seat;
+  yes: Seat[];
+}
+
+/** Somebody without a seat who would like a bot's. */
+export interface KnockView {
+  ask: string;
+  seat: Seat;
+  name: string;
+  admitted: boolean;
+}
+
+/** What somebody said: a preset, which is shown in the reader's language, or a text. */
+export interface Said {
+  seat: Seat;
+  preset?: string;
+  text?: string;
 }
 
 export type GameId = 'bismarck' | 'bauernschnapsen';
@@ -138,11 +172,24 @@ export interface View {
   table: string;
   code: string;
   you: Seat | null;
-  stage: 'lobby' | 'playing' | 'over';
+  stage: 'lobby' | 'playing' | 'over' | 'closed';
   match: number;
   version: number;
   rules: RulesView;
   seats: SeatView[];
+  /** The seat that arranges things. */
+  host: Seat | null;
+  terms: Terms;
+  paused: boolean;
+  /** When the time of the present turn is up: seconds since 1970, by the server's clock. */
+  clock: number | null;
+  question: QuestionView | null;
+  /** How many look on. */
+  watchers: number;
+  /** Who asks for a seat, for the host. */
+  knocks: KnockView[];
+  /** What this device asks for. */
+  knock: KnockView | null;
   session: FinishedMatch[];
   scores: ScoresView;
   deal: DealView | null;
@@ -163,9 +210,10 @@ export interface News {
 }
 
 export type ServerMessage =
-  | ({ t: 'welcome'; protocol: number } & News)
+  | ({ t: 'welcome'; protocol: number; said?: Said[] } & News)
   | ({ t: 'step' } & News)
   | { t: 'room'; view: View }
+  | ({ t: 'said' } & Said)
   | { t: 'ack'; id: string }
   | { t: 'refused'; id: string; code: string; fields?: Record<string, Field>; view?: View }
   | { t: 'pong'; id: string }
@@ -180,4 +228,15 @@ export type CommandBody =
   | { t: 'ready'; deal: number }
   | { t: 'rematch' }
   | { t: 'word'; word: string }
+  | { t: 'leave' }
+  | { t: 'seat-bot'; seat: Seat; on: boolean }
+  | { t: 'kick'; seat: Seat }
+  | ({ t: 'terms' } & Terms)
+  | { t: 'close' }
+  | { t: 'ask'; what: 'pause' }
+  | { t: 'answer'; yes: boolean }
+  | { t: 'resume' }
+  | { t: 'admit'; ask: string; yes: boolean }
+  | { t: 'say'; preset: string }
+  | { t: 'say'; text: string }
   | { t: 'resync' };

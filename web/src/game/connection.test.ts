@@ -175,4 +175,24 @@ describe('a connection', () => {
 
     expect(frames(say({ t: 'room', view: sampleView({ you: 1 }) }))).toMatchObject([{ t: 'resync' }]);
   });
+
+  it('hands on what is said, and what was said before', () => {
+    live();
+    const said = { seat: 1, text: 'Kaffe?' };
+
+    expect(say({ t: 'said', ...said })).toEqual([{ kind: 'said', said: [{ t: 'said', ...said }], before: false }]);
+    const outputs = say({ t: 'welcome', protocol: 1, view: sampleView(), events_from: 0, events: [], said: [said] });
+    expect(outputs).toContainEqual({ kind: 'said', said: [said], before: true });
+  });
+
+  it('does not come back to a table that is played without onlookers', () => {
+    live();
+    expect(say({ t: 'bye', code: 'no-watching' })).toContainEqual({ kind: 'status', status: 'no-watching' });
+    expect(kinds(put({ kind: 'tick' }, 60_000))).toEqual([]);
+    const late = new Connection(() => 'x');
+    late.handle({ kind: 'start' }, 0);
+    late.handle({ kind: 'opened' }, 0);
+    const refused = { t: 'refused', id: 'x', code: 'no-watching' } as const;
+    expect(late.handle({ kind: 'message', message: refused }, 0)).toContainEqual({ kind: 'status', status: 'no-watching' });
+  });
 });

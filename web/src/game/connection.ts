@@ -6,7 +6,7 @@
  */
 
 import { EventLog } from './log';
-import type { CommandBody, GameEvent, ServerMessage, View } from '../types';
+import type { CommandBody, GameEvent, Said, ServerMessage, View } from '../types';
 import type { Field } from '../words/fluent';
 
 export const PROTOCOL = 1;
@@ -40,11 +40,13 @@ export type Output =
   | { kind: 'step'; view: View; events: GameEvent[] }
   /** Only the room changed. */
   | { kind: 'room'; view: View }
+  /** Somebody has said something; with `before`, what was said before this page came. */
+  | { kind: 'said'; said: readonly Said[]; before: boolean }
   | { kind: 'done'; command: CommandBody }
   | { kind: 'refused'; command: CommandBody | null; code: string; fields: Record<string, Field> }
   | { kind: 'status'; status: Status };
 
-export type Status = 'idle' | 'connecting' | 'live' | 'offline' | 'moved' | 'protocol';
+export type Status = 'idle' | 'connecting' | 'live' | 'offline' | 'moved' | 'protocol' | 'no-watching';
 
 interface Pending {
   id: string;
@@ -94,7 +96,7 @@ export class Connection {
   }
 
   #stopped(): boolean {
-    return this.status === 'moved' || this.status === 'protocol';
+    return this.status === 'moved' || this.status === 'protocol' || this.status === 'no-watching';
   }
 
   #set(status: Status): Output[] {
@@ -193,6 +195,8 @@ export class Connection {
         return this.#step(message.view, message.events_from, message.events);
       case 'room':
         return this.#room(message.view);
+      case 'said':
+        return [{ kind: 'said', said: [message], before: false }];
       case 'ack':
       case 'refused':
         return this.#answered(message);
@@ -203,12 +207,13 @@ export class Connection {
     }
   }
 
-  #welcome({ view, events_from, events }: Extract<ServerMessage, { t: 'welcome' }>, now: number): Output[] {
+  #welcome({ view, events_from, events, said }: Extract<ServerMessage, { t: 'welcome' }>, now: number): Output[] {
     const returning = this.#socket === 'greeting';
     if (events_from === 0) this.log.replace(view, events);
     else if (this.log.take(view, events_from, events).gap) return this.#resync();
     this.#awaitsAll = false;
-    const out: Output[] = [{ kind: 'picture', view }];
+    const heard: Output[] = said ? [{ kind: 'said', said, before: true }] : [];
+    const out: Output[] = [{ kind: 'picture', view }, ...heard];
     if (!returning) return out;
     this.#socket = 'live';
     this.#attempts = 0;
@@ -241,20 +246,24 @@ export class Connection {
     const pending = this.#pending.find(({ id }) => id === message.id);
     this.#pending = this.#pending.filter(({ id }) => id !== message.id);
     if (message.t === 'ack') return pending ? [{ kind: 'done', command: pending.command }] : [];
-    if (message.id === this.#helloId && message.code === 'protocol') {
-      this.#socket = 'none';
-      return [{ kind: 'close' }, ...this.#set('protocol')];
+    if (message.id === this.#helloId && (message.code === 'protocol' || message.code === 'no-watching')) {
+      return this.#end(message.code);
     }
     const news: Output[] = message.view && !this.#awaitsAll ? [{ kind: 'room', view: message.view }] : [];
     const fields = message.fields ?? {};
     return [...news, { kind: 'refused', command: pending?.command ?? null, code: message.code, fields }];
   }
 
+  /** Close for good. */
+  #end(status: Status): Output[] {
+    this.#socket = 'none';
+    return [{ kind: 'close' }, ...this.#set(status)];
+  }
+
   #bye(code: string, now: number): Output[] {
-    if (code === 'recovered') {
-      this.#socket = 'none';
+    if (code === 'recovered' || code === 'no-watching') {
       this.#pending = [];
-      return [{ kind: 'close' }, ...this.#set('moved')];
+      return this.#end(code === 'recovered' ? 'moved' : code);
     }
     return [{ kind: 'close' }, ...this.#retry(now, code === 'flood' ? FLOOD_MS : (BACKOFF_MS[0] ?? 0))];
   }

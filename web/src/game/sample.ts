@@ -38,7 +38,16 @@ export function sampleDeal(changes: Partial<BismarckDeal> = {}): BismarckDeal {
 }
 
 export function sampleView(changes: Partial<BismarckView> = {}): BismarckView {
-  const seat = { occupant: 'person' as const, name: 'Anna', away: false, deadline: null, bot_plays: false, ready: false };
+  const seat = {
+    occupant: 'person' as const,
+    name: 'Anna',
+    away: false,
+    deadline: null,
+    bot_plays: false,
+    ready: false,
+    bank: null,
+    free: false,
+  };
   return {
     game: 'bismarck',
     table: 't',
@@ -63,6 +72,14 @@ export function sampleView(changes: Partial<BismarckView> = {}): BismarckView {
     },
     seats: [seat, { ...seat, name: 'Bo' }, { ...seat, name: '', occupant: 'bot' }],
     secret: null,
+    host: 0,
+    terms: { move_s: 0, bank_s: 0, chat: 'free', watch: true },
+    paused: false,
+    clock: null,
+    question: null,
+    watchers: 0,
+    knocks: [],
+    knock: null,
     session: [],
     scores: { results: [], totals: [0, 0, 0], winners: [] },
     deal: sampleDeal(),

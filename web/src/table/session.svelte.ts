@@ -4,9 +4,12 @@ import { api } from '../api';
 import { Connection, type Input, type Output, type Status } from '../game/connection';
 import { framesOf, type Frame } from '../game/pace';
 import { settings } from '../settings.svelte';
-import type { CardCode, CommandBody, GameEvent, ServerMessage, View } from '../types';
+import type { CardCode, CommandBody, GameEvent, Said, ServerMessage, View } from '../types';
 import { still } from '../ui/motion';
 import type { Field } from '../words/fluent';
+
+/** So much of what was said is kept. */
+const MOST_SAID = 50;
 
 /** More pictures than this are not shown one by one: somebody has come back to a tab. */
 const MOST_FRAMES = 24;
@@ -16,11 +19,16 @@ export interface Problem {
   fields: Record<string, Field>;
 }
 
+/** What somebody said, and when it was heard here: 0 for what was said before. */
+export type Heard = Said & { at: number };
+
 export class TableSession {
   frame = $state.raw<Frame | null>(null);
   status = $state<Status | 'gone'>('connecting');
   /** What has been shown of the match so far. */
   told = $state.raw<readonly GameEvent[]>([]);
+  /** What was said at the table last, the oldest first. */
+  heard = $state.raw<readonly Heard[]>([]);
   problem = $state.raw<Problem | null>(null);
   /** Commands that the server has not answered yet. */
   waiting = $state.raw<readonly CommandBody[]>([]);
@@ -140,6 +148,8 @@ export class TableSession {
         return this.#step(output.view, output.events);
       case 'room':
         return this.#room(output.view);
+      case 'said':
+        return this.#hear(output.said, output.before);
       case 'done':
         return;
       case 'refused':
@@ -185,6 +195,11 @@ export class TableSession {
     } else if (code === 'no-seat' && this.frame === null) {
       await api.greet();
     }
+  }
+
+  #hear(said: readonly Said[], before: boolean): void {
+    const kept = before ? [] : this.heard;
+    this.heard = [...kept, ...said.map((one) => ({ ...one, at: before ? 0 : Date.now() }))].slice(-MOST_SAID);
   }
 
   // Pictures
@@ -251,7 +266,8 @@ export class TableSession {
   #show(frame: Frame): void {
     const before = this.frame;
     this.frame = frame;
-    if (!this.#knowsClock && frame.view.seats.some((seat) => seat.deadline !== null)) {
+    const timed = frame.view.clock !== null || frame.view.seats.some((seat) => seat.deadline !== null);
+    if (!this.#knowsClock && timed) {
       this.#knowsClock = true;
       void api.clockAhead().then((ahead) => (this.clockAhead = ahead));
     }

@@ -1,0 +1,50 @@
+/** On what terms a table is played, in words. */
+
+import type { Seat, Terms, View } from '../types';
+import { say } from '../words/words.svelte';
+
+/** The clocks that a host may choose. */
+export const CLOCKS: readonly Pick<Terms, 'move_s' | 'bank_s'>[] = [
+  { move_s: 0, bank_s: 0 },
+  { move_s: 20, bank_s: 0 },
+  { move_s: 45, bank_s: 0 },
+  { move_s: 10, bank_s: 180 },
+];
+export const TALKS: readonly Terms['chat'][] = ['off', 'presets', 'free'];
+
+export function clockSaid({ move_s, bank_s }: Pick<Terms, 'move_s' | 'bank_s'>): string {
+  if (move_s + bank_s === 0) return say('page-clock-none');
+  if (bank_s === 0) return say('page-clock-turn', { seconds: move_s });
+  return say('page-clock-bank', { minutes: String(Math.round(bank_s / 6) / 10), seconds: move_s });
+}
+
+export function talkSaid(chat: Terms['chat']): string {
+  return say({ off: 'page-talk-off', presets: 'page-talk-presets', free: 'page-talk-free' }[chat]);
+}
+
+/** All terms in one line. */
+export function termsSaid(terms: Terms): string {
+  return [clockSaid(terms), talkSaid(terms.chat), say(terms.watch ? 'page-onlookers' : 'page-no-onlookers')].join(', ');
+}
+
+/** Seconds as a clock shows them: "2:05". */
+export function timeSaid(seconds: number): string {
+  const whole = Math.max(0, Math.ceil(seconds));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}
+
+/** What a seat has left beyond the time of each turn; empty where there is no bank. */
+export function bankSaid(view: View, seat: Seat): string {
+  const { bank, occupant } = view.seats[seat]!;
+  return bank === null || occupant !== 'person' ? '' : say('page-bank-left', { time: timeSaid(bank) });
+}
+
+/** How many look on, in words; empty if nobody does. */
+export function onlookers(view: View): string {
+  return view.watchers > 0 ? say('page-watchers', { count: view.watchers }) : '';
+}
+
+/** Whether there is anybody to talk to or to ask. */
+export function inCompany(view: View): boolean {
+  return view.watchers > 0 || view.seats.some(({ occupant }, seat) => occupant === 'person' && seat !== view.you);
+}
