@@ -1,5 +1,6 @@
 // What a page of the table route weighs when it arrives, for each game: the script with the heaviest language, the
-// style, the cards. The front, the guide, what is around a match, the lobby, the menu, the help, their words and the other game come when they are asked for.
+// style, the cards. The script is the entry, the table, the game and the words, with all that they import at once; what
+// comes when it is asked for (the front, what is around a match, the menu, ...) is not counted.
 import { readdirSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
@@ -14,15 +15,25 @@ const sum = (found) => found.reduce((all, size) => all + size, 0);
 
 /** The chunks that begin so: "bismarck-", and its hash. */
 const chunk = (start, name) => new RegExp(`^${start}-[\\w-]{8}\\.js$`).test(name);
-const isWords = (name) => LANGUAGES.some((language) => chunk(language, name) || GAMES.some((game) => chunk(`${language}-${game}`, name)));
-const isLaterWords = (name) => /^[a-z]{2}(-[a-z]+)?-(later|house)-[\w-]{8}\.js$/.test(name);
-const LATER = ['Home', 'Fair', 'Promise', 'Guide', 'company', 'terms', 'House', 'Differences', 'Lobby', 'RulesBadge', 'Menu', 'Keys', 'Help'];
-const isOther = (name, game) => isLaterWords(name) || LATER.some((later) => chunk(later, name)) || GAMES.some((other) => other !== game && chunk(other, name));
+
+/** What a chunk brings with it: itself, and what it imports at once. */
+function brought(name, before = new Set()) {
+  if (before.has(name)) return before;
+  before.add(name);
+  const text = readFileSync(new URL(name, folder), 'utf8');
+  for (const [, other] of text.matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)) brought(other, before);
+  return before;
+}
 
 function scriptOf(game) {
-  const own = (language) => named((name) => chunk(language, name) || chunk(`${language}-${game}`, name));
-  const words = Math.max(...LANGUAGES.map((language) => sum(own(language))));
-  return sum(named((name) => name.endsWith('.js') && !isWords(name) && !isOther(name, game))) + words;
+  const weights = LANGUAGES.map((language) => {
+    const wanted = ['index', 'Table', game, language, `${language}-${game}`];
+    const first = [...sizes.keys()].filter((name) => wanted.some((start) => chunk(start, name)));
+    if (first.length !== wanted.length) throw new Error(`of ${wanted} there are ${first}`);
+    const all = first.reduce((names, name) => brought(name, names), new Set());
+    return sum(named((name) => all.has(name)));
+  });
+  return Math.max(...weights);
 }
 
 const found = [
