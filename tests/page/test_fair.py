@@ -175,3 +175,27 @@ def test_figures_of_the_server_are_shown(people: People) -> None:
     check(anna, "figures")
 
     assert anna.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_word_is_added_before_the_deal_and_stands_in_the_record(people: People) -> None:
+    anna = seen_by_axe(people).open_table("bismarck/spel-pass", start=False)
+    anna.settled()
+    anna.page.get_by_role("button", name="Start", exact=False).first.wait_for()
+    anna.page.get_by_role("button", name="Menu").click()
+    menu = anna.page.get_by_role("dialog", name="Menu")
+    promised = menu.locator("code").first.inner_text()
+    assert re.fullmatch("[0-9a-f]{64}", promised)
+    menu.get_by_label("Your word for the next deal").fill("åtta hjärter")
+    menu.get_by_role("button", name="Add").click()
+    expect(menu.get_by_text("added: åtta hjärter")).to_be_visible()
+    check(anna, "a word added")
+    anna.page.keyboard.press("Escape")
+    anna.page.get_by_role("button", name=re.compile("^Start")).click()
+    anna.task()
+    anna.play_fast(1)
+
+    record = json.loads(
+        anna.page.evaluate("fetch(location.pathname.replace('/t/', '/api/tables/') + '/record').then((a) => a.text())")
+    )
+    assert record["chance"][0]["commitment"] == promised
+    assert record["chance"][0]["words"] == {"0": "åtta hjärter"}
