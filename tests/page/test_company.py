@@ -63,7 +63,7 @@ def choose_in_menu(person: Person, name: str) -> None:
 
 
 def strip(person: Person) -> Locator:
-    return person.page.get_by_role("region", name="Notice")
+    return person.page.get_by_role("region", name="Around the table")
 
 
 def told(person: Person) -> Locator:

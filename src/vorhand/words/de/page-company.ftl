@@ -2,6 +2,7 @@
 
 # $player, $other, $names: Namen; $seconds, $minutes, $count, $kept: Zahlen; $time: Minuten und Sekunden, etwa "2:30".
 
+page-company = Rund um den Tisch
 page-host = führt den Tisch
 page-bot-here = Bot hersetzen
 page-no-bot = Kein Bot

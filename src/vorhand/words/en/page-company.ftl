@@ -2,6 +2,7 @@
 
 # $player, $other, $names: names; $seconds, $minutes, $count, $kept: numbers; $time: minutes and seconds, as "2:30".
 
+page-company = Around the table
 page-host = host
 page-bot-here = Bot here
 page-no-bot = No bot

@@ -2,6 +2,7 @@
 
 # $player, $other, $names: nombres; $seconds, $minutes, $count, $kept: números; $time: minutos y segundos, como "2:30".
 
+page-company = Alrededor de la mesa
 page-host = dirige
 page-bot-here = Poner un bot
 page-no-bot = Sin bot

@@ -2,6 +2,7 @@
 
 # $player, $other, $names: nimiä; $seconds, $minutes, $count, $kept: lukuja; $time: minuutit ja sekunnit, kuten "2:30".
 
+page-company = Pöydän ympärillä
 page-host = isäntä
 page-bot-here = Botti tähän
 page-no-bot = Botti pois

@@ -2,6 +2,7 @@
 
 # $player, $other, $names: namn; $seconds, $minutes, $count, $kept: tal; $time: minuter och sekunder, som "2:30".
 
+page-company = Kring bordet
 page-host = värd
 page-bot-here = Sätt en bot
 page-no-bot = Ingen bot
