@@ -244,10 +244,11 @@ _LEAST = """() => {
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("colours", COLOURS)
-def test_every_number_of_the_winner_can_be_read(people: People, colours: str) -> None:
-    anna = people.person(color_scheme=colours).open_as_declarer()
-    anna.play_fast(12)
+def test_every_number_of_the_winner_can_be_read(people: People) -> None:
+    anna = people.person().open_table("bismarck/spel-pass")
+    anna.play_fast(6)
     expect(anna.page.locator(".verdict")).to_be_visible()
 
-    assert anna.page.evaluate(_LEAST) >= 4.5
+    for colours in COLOURS:
+        anna.page.emulate_media(color_scheme=colours)  # type: ignore[arg-type]
+        assert anna.page.evaluate(_LEAST) >= 4.5, colours

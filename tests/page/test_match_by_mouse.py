@@ -61,6 +61,7 @@ def test_the_first_deals_and_the_last(people: People) -> None:
         expect(anna.page.get_by_role("heading", name=f"Deal {deal} is over")).to_be_visible()
         anna.do(task)
     anna.play_fast(MODERN.deals - 1)
+    expect(anna.page.get_by_role("heading", name=f"Deal {MODERN.deals - 1} is over")).to_be_visible()
     anna.task("next")
     totals = numbers(anna, "total")
     anna.do("next")
