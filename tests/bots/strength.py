@@ -20,7 +20,6 @@ from tests.bots.figures import Figure, compared, mean, row
 from tests.bots.greedy import GreedyBot
 from vorhand import rulesets
 from vorhand.bots import Bot, bot
-from vorhand.errors import RulesetError
 from vorhand.games.base import NATURE
 from vorhand.games.bismarck import GAME, HOUSES, State
 from vorhand.games.bismarck.actions import Deal
@@ -28,7 +27,7 @@ from vorhand.games.bismarck.ruleset import Ruleset
 from vorhand.games.bismarck.scoring import totals
 from vorhand.games.bismarck.state import DealResult
 from vorhand.records import chance_index, nature_action, nonce_from_seed
-from vorhand.testing.bismarck.generated import build, generated_rulesets
+from vorhand.testing.bismarck.generated import build, playable_rulesets
 
 __all__ = ["FILE", "MATCHES", "ahead", "figures", "generated", "played", "stored"]
 
@@ -82,15 +81,7 @@ def figures(id: str, seeds: Iterable[int]) -> dict[str, Figure]:
 
 def generated(count: int, seed: int) -> list[Ruleset]:
     """Generated rule sets that can be played."""
-    found: list[Ruleset] = []
-    for number, values in enumerate(generated_rulesets(500, seed)):
-        try:
-            found.append(build(values, number))
-        except RulesetError:
-            continue
-        if len(found) == count:
-            break
-    return found
+    return [build(values, number) for number, values in enumerate(playable_rulesets(count, seed))]
 
 
 def stored() -> dict[str, dict[str, Figure]]:

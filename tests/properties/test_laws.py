@@ -4,6 +4,7 @@ from functools import lru_cache
 
 import pytest
 
+from tests.once import once_a_run
 from vorhand import rulesets
 from vorhand.errors import RulesetError
 from vorhand.games.bismarck.ruleset import Ruleset
@@ -23,7 +24,7 @@ SHIPPED = [
 
 @lru_cache(maxsize=1)
 def generated() -> list[Generated]:
-    return generated_rulesets(COUNT, SEED)
+    return once_a_run("generated-houses", lambda: generated_rulesets(COUNT, SEED))
 
 
 def built(number: int) -> Ruleset | RulesetError:

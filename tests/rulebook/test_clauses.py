@@ -10,6 +10,7 @@ from functools import cache
 
 import pytest
 
+from tests.once import once_a_run
 from tests.rulebook.houses import CLAUSES, DEPENDS, PARTS, WORKED, all_houses, changes, said_in
 from tests.words.catalogues import keys
 from vorhand.games.axes import Scope
@@ -59,6 +60,10 @@ def witnesses(game: str) -> dict[tuple[str, str], frozenset[str]]:
 
     A change counts only where nothing else that the clause depends on differs.
     """
+    return once_a_run(f"witnesses-{game}", lambda: _witnesses(game))
+
+
+def _witnesses(game: str) -> dict[tuple[str, str], frozenset[str]]:
     found: dict[tuple[str, str], set[str]] = defaultdict(set)
     for one, other, axes in changes(game):
         here, there = said_in(one), said_in(other)

@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from tests.bismarck.vectors import house, own_houses
+from tests.once import once_a_run
 from vorhand.errors import RulesetError
 from vorhand.games.bismarck import Ruleset
 from vorhand.testing.bismarck.generated import AXIS_VALUES, build, playable_rulesets
@@ -114,7 +115,7 @@ BASES: tuple[dict[str, Any], ...] = (
 def further_houses() -> Iterator[Ruleset]:
     """Those of the vectors, and generated ones."""
     yield from map(house, own_houses())
-    for number, generated in enumerate(playable_rulesets(80, 1944)):
+    for number, generated in enumerate(once_a_run("playable-houses", lambda: playable_rulesets(80, 1944))):
         try:
             yield build(generated, number)
         except RulesetError:
