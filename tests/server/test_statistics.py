@@ -2,6 +2,7 @@
 
 import random
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -81,11 +82,7 @@ def test_a_house_that_reveals_nothing_is_not_counted() -> None:
     assert open_pack is not None
     assert open_pack[0] == "bismarck 52"
     assert len(set(open_pack[1])) == 52
-    assert counted_pack(type(record)(**{**_parts(record), "ruleset": closed})) is None
-
-
-def _parts(record: object) -> dict[str, object]:
-    return {name: getattr(record, name) for name in record.__dataclass_fields__}  # type: ignore[attr-defined]
+    assert counted_pack(replace(record, ruleset=closed)) is None
 
 
 def test_played_deals_are_counted_once_each(tmp_path: Path) -> None:

@@ -323,18 +323,12 @@ def encode(message: _Outgoing) -> str:
 
 def clean_text(text: str) -> str:
     """Something said, fit to be shown: as a name, and at most `MAX_SAID` letters long. Raises ProtocolError."""
-    said = " ".join(unicodedata.normalize("NFC", text).split())
-    if any(unicodedata.category(c)[0] == "C" for c in said) or not said or len(said) > MAX_SAID:
-        raise ProtocolError("said", limit=MAX_SAID)
-    return said
+    return _clean(text, MAX_SAID, "said")
 
 
 def clean_word(text: str) -> str:
     """A word for the next deal, fit to be shown and to be computed with, at most `MAX_WORD` long; may be empty."""
-    word = " ".join(unicodedata.normalize("NFC", text).split())
-    if any(unicodedata.category(c)[0] == "C" for c in word) or len(word) > MAX_WORD:
-        raise ProtocolError("word", limit=MAX_WORD)
-    return word
+    return _clean(text, MAX_WORD, "word", may_be_empty=True)
 
 
 def clean_name(text: str) -> str:
@@ -342,7 +336,12 @@ def clean_name(text: str) -> str:
 
     Raises ProtocolError if nothing is left or it is too long.
     """
-    name = " ".join(unicodedata.normalize("NFC", text).split())
-    if any(unicodedata.category(c)[0] == "C" for c in name) or not name or len(name) > MAX_NAME:
-        raise ProtocolError("name", limit=MAX_NAME)
-    return name
+    return _clean(text, MAX_NAME, "name")
+
+
+def _clean(text: str, limit: int, code: str, *, may_be_empty: bool = False) -> str:
+    clean = " ".join(unicodedata.normalize("NFC", text).split())
+    hidden = any(unicodedata.category(c)[0] == "C" for c in clean)
+    if hidden or len(clean) > limit or not (clean or may_be_empty):
+        raise ProtocolError(code, limit=limit)
+    return clean

@@ -53,6 +53,7 @@ from vorhand.server.room.state import (
     between_deals,
     can_be_taken,
     resting,
+    seats_change_hands,
     version_of,
 )
 
@@ -188,7 +189,7 @@ def _rematch(room: Room, seat: Seat, command: Rematch, now: float, engine: str) 
 
 
 def _leave(room: Room, seat: Seat, command: Leave, now: float) -> Entry:
-    if room.guided or not (room.stage is Stage.OVER or (room.stage is Stage.PLAYING and between_deals(room))):
+    if room.guided or not seats_change_hands(room):
         raise ProtocolError("wrong-stage", stage=room.stage.value)
     return Left(at=now, command=command.id, by=int(seat), seat=seat)
 
@@ -226,9 +227,7 @@ def _resume(room: Room, seat: Seat, command: Resume, now: float) -> Entry:
 def _arrange(room: Room, host: Seat, command: SeatBot | Kick | Terms | Close, now: float) -> Entry:
     about: dict[str, Any] = {"at": now, "command": command.id, "by": int(host)}
     if isinstance(command, Close):
-        if room.stage not in (Stage.LOBBY, Stage.OVER) and not between_deals(room):
-            raise ProtocolError("wrong-stage", stage=room.stage.value)
-        if room.stage is Stage.CLOSED:
+        if room.stage is not Stage.LOBBY and not seats_change_hands(room):
             raise ProtocolError("wrong-stage", stage=room.stage.value)
         return Closed(**about)
     _need_stage(room, Stage.LOBBY)

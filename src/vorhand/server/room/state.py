@@ -22,6 +22,7 @@ __all__ = [
     "can_be_taken",
     "new_room",
     "resting",
+    "seats_change_hands",
     "somebody_is_here",
     "version_of",
 ]
@@ -219,4 +220,9 @@ def can_be_taken(room: Room, seat: int) -> bool:
     """
     if room.guided or seat >= room.players or room.seats[seat].occupant is Occupant.PERSON:
         return False
+    return seats_change_hands(room)
+
+
+def seats_change_hands(room: Room) -> bool:
+    """Whether the match has begun and no deal is being played."""
     return room.stage is Stage.OVER or (room.stage is Stage.PLAYING and between_deals(room))
