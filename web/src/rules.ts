@@ -1,7 +1,10 @@
-/** The names of rule sets for people, with their options: "Modern Swedish + Must trump when void". */
+/** The names of games and rule sets for people, these with their options: "Modern Swedish + Must trump when void". */
 
 import type { GameId } from './types';
 import { hasWords, say, sayOf } from './words/words.svelte';
+
+/** The same in every language. */
+export const GAME_NAMES: Readonly<Record<GameId, string>> = { bismarck: 'Bismarck', bauernschnapsen: 'Bauernschnapsen' };
 
 /** The game of a rule set's id, "bismarck/modern". */
 export function gameOf(id: string): GameId {

@@ -449,8 +449,7 @@ class LiveTable:
             seat = self.seat_of(connection.device)
             news = events_for(fresh, seat)
             first = count_for(self.room.happened, seat) - len(news)
-            view = view_for(self.room, seat, self.facts(connection.device))
-            connection.send(encode(StepNews(events_from=first, events=news, view=view)))
+            connection.send(encode(StepNews(events_from=first, events=news, view=self._view_of(connection))))
 
     def _tell_room(self) -> None:
         for connection in self._listeners():
