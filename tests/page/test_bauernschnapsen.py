@@ -13,6 +13,7 @@ from tests.page.test_coming_back import come_back_in_every_way
 from tests.page.test_layout import check as check_layout
 from vorhand import rulesets
 from vorhand.cards import ALL_CARDS, Rank, Seat
+from vorhand.games.base import AnyRuleset
 from vorhand.server.entries import Acted, MatchStarted, Seated
 from vorhand.server.room import Room, fold, new_room
 from vorhand.words import LANGUAGES
@@ -20,9 +21,9 @@ from vorhand.words import LANGUAGES
 PACK = [card for card in ALL_CARDS if card.rank >= Rank.TEN]
 
 
-def room_of(actions: Sequence[tuple[str, str]], rules: str = "bauernschnapsen/pagat") -> Room:
+def room_of(actions: Sequence[tuple[str, str]], rules: AnyRuleset | str = "bauernschnapsen/pagat") -> Room:
     """A table at which this has happened: actors and what they did."""
-    room = new_room(rulesets.load(rules))
+    room = new_room(rulesets.load(rules) if isinstance(rules, str) else rules)
     for seat in range(4):
         room = fold(room, Seated(at=0.0, seat=seat))
     room = fold(room, MatchStarted(at=0.0, engine="test"))
@@ -107,6 +108,26 @@ def test_two_marriages_and_the_claim_fit_a_short_phone(people: People, language:
         anna = show(person, room_of(actions), Seat(seat))
         assert len(anna.tiles) == 3
         check_layout(person, 320, 568, f"{language}: seat {seat} on lead")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_match_that_a_claim_ends_fits_a_short_phone(people: People, language: str) -> None:
+    claimed = [
+        *dealt("AH TH KH QH AC", "JH TC KC QC JC", "AD TD KD QD JD", "AS TS KS QS JS"),
+        ("0", "trump H"),
+        ("0", "bid normal"),
+        *[(seat, "pass") for seat in "123"],
+        *[(seat, "decline") for seat in "13"],
+        *[("0", "play AH"), ("1", "play JH"), ("2", "play AD"), ("3", "play AS")],
+        *[("0", "declare H"), ("0", "play KH"), ("1", "play TC"), ("2", "play TD"), ("3", "play TS")],
+        ("0", "claim"),
+    ]
+    ends_at_once = 'extends = "bauernschnapsen/pagat"\nsource = "a test"\n[match]\ntarget = 1\n'
+    room = room_of(claimed, rulesets.parse(ends_at_once, "rules.toml"))
+    for seat in (Seat(0), Seat(1)):
+        anna = show(people.person(locale=language), room, seat)
+        assert anna.task() == "over"
+        check_layout(anna.person, 320, 568, f"{language}: seat {seat} after the match")
 
 
 @pytest.mark.slow
