@@ -109,10 +109,10 @@ class PairPlayer:
         """By mouse; whoever is bold bids as high as he may."""
         bids = [tile for tile in self.tiles if tile.startswith("bid ")]
         match task:
-            case "next":
-                self.page.locator("[data-tile='next']").click()
-                self.person.wait_for('!document.querySelector(\'[data-tile="next"]:not([aria-disabled="true"])\')')
-                self._wait_for_the_table(task)
+            case "next" | "over":
+                tile = "rematch" if task == "over" else task
+                self.page.locator(f"[data-tile='{tile}']").click()
+                self._wait_for_the_table(tile)
             case "cut":
                 self.click("knock")
             case "trump":
