@@ -23,7 +23,15 @@ from tests.page.people import People
 
 STATIC = Path(vorhand.server.app.__file__).parent / "static"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-dev-shm-usage"]
+LAN_NAME = "cards.local"
+"""The name by which a browser of these tests finds this machine as phones in its network would."""
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-dev-shm-usage",
+    f"--host-resolver-rules=MAP {LAN_NAME} 127.0.0.1",
+]
 
 _TOLD = 4000
 _logs: dict[str, Path] = {}
@@ -82,11 +90,12 @@ def stage() -> Iterator[_Stage]:
     _thread.submit(made.close).result()
 
 
-def _serve(folder: Path, *, gone_s: float, bot_after_s: float) -> Iterator[str]:
+def serve(folder: Path, *, gone_s: float, bot_after_s: float, name: str = "") -> Iterator[str]:
+    """Run a server that misses people after so long; if it has another name, that is what it shares."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))
         port = free.getsockname()[1]
-    arguments = [str(port), str(folder / "store.db"), str(gone_s), str(bot_after_s)]
+    arguments = [str(port), str(folder / "store.db"), str(gone_s), str(bot_after_s), name]
     log = folder / "server.log"
     with log.open("wb") as told:
         process = subprocess.Popen([sys.executable, "-m", "tests.page.serving", *arguments], stderr=told)
@@ -115,13 +124,13 @@ def _wait_for(address: str, process: "subprocess.Popen[bytes]") -> None:
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a patient server."""
-    yield from _serve(tmp_path_factory.mktemp("server"), gone_s=25.0, bot_after_s=60.0)
+    yield from serve(tmp_path_factory.mktemp("server"), gone_s=25.0, bot_after_s=60.0)
 
 
 @pytest.fixture(scope="session")
 def impatient_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server that misses people soon, but not between two pings."""
-    yield from _serve(tmp_path_factory.mktemp("impatient"), gone_s=15.0, bot_after_s=8.0)
+    yield from serve(tmp_path_factory.mktemp("impatient"), gone_s=15.0, bot_after_s=8.0)
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""A server of its own for the tests of the page: `python -m tests.page.serving PORT STORE GONE_S BOT_AFTER_S`."""
+"""A server of its own for the tests of the page: `python -m tests.page.serving PORT STORE GONE_S BOT_AFTER_S NAME`."""
 
 import sys
 from pathlib import Path
@@ -12,8 +12,10 @@ from vorhand.server.store import SqliteStore
 
 def main() -> None:
     port, store, gone_s, bot_after_s = int(sys.argv[1]), Path(sys.argv[2]), float(sys.argv[3]), float(sys.argv[4])
+    shared = tuple(f"http://{name}:{port}" for name in sys.argv[5:] if name)
     settings = Settings(
-        origins=frozenset({f"http://127.0.0.1:{port}"}),
+        origins=frozenset({f"http://127.0.0.1:{port}", *shared}),
+        shared=shared,
         bot_delay_s=0.0,
         gone_s=gone_s,
         bot_after_s=bot_after_s,

@@ -42,6 +42,12 @@ export interface Reliability {
 
 export type HomeTable = View & { touched: number };
 
+/** The link to a table for others, and who can open it: only this machine, its network, or anybody. */
+export interface Invitation {
+  link: string;
+  reach: 'machine' | 'network' | 'anybody';
+}
+
 /** Where cards lay in the packs of one kind. */
 export interface PackFigures {
   game: GameId;
@@ -66,7 +72,8 @@ export const api = {
     ask<{ table: string; code: string }>('/api/tables', wanted),
   join: (code: string) => ask<{ table: string }>('/api/join', { code }),
   recover: (table: string, token: string) => ask<{ table: string }>('/api/recover', { table, token }),
-  recovery: (table: string) => ask<{ token: string }>(`/api/tables/${table}/recovery`, {}),
+  recovery: (table: string) => ask<{ link: string }>(`/api/tables/${table}/recovery`, {}),
+  invitation: (table: string) => ask<Invitation>(`/api/tables/${table}/link`),
   forget: () => ask<object>('/api/forget', {}),
   /** The record of a table's match, as text. */
   record: async (table: string): Promise<string> => JSON.stringify(await ask<object>(`/api/tables/${table}/record`)),

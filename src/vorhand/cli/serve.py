@@ -43,7 +43,8 @@ def serve(
     """Serve the page on http://127.0.0.1:8765 until Ctrl-C; tables are kept in one file."""
     with at_the_edge(lang, plain=plain) as screen:
         path = store or user_data_path("vorhand", appauthor=False) / "tables.db"
-        settings = Settings(origins=frozenset(_checked(text) for text in origin or ()))
+        named = tuple(_checked(text) for text in origin or ())
+        settings = Settings(origins=frozenset(named), shared=named)
 
         def started(port: int) -> None:
             screen.tell("cli-serving", address=f"http://127.0.0.1:{port}", file=str(path))

@@ -29,6 +29,7 @@ from vorhand.server.connection import Connection
 from vorhand.server.guard import Guard
 from vorhand.server.house import HouseCall, answer, axes, differing
 from vorhand.server.houses_page import houses_page, missing_page
+from vorhand.server.invitation import picture, reach, shared_origin
 from vorhand.server.live import LiveTable
 from vorhand.server.people import device_token, hashed
 from vorhand.server.protocol import Refused, Sit, Start, decode, encode
@@ -264,7 +265,20 @@ class _Server:
         token = await table.new_recovery(_device(request))
         if token is None:
             raise ProtocolError("no-seat")
-        return _json({"token": token})
+        return _json({"token": token, "link": f"{self._link(request, table)}#k={token}"})
+
+    async def invitation(self, request: Request) -> Response:
+        """The link to a table for others, and who can open it."""
+        link = self._link(request, self._table(request))
+        return _json({"link": link, "reach": reach(link)})
+
+    async def invitation_picture(self, request: Request) -> Response:
+        """The same link as a QR code. The address of the server may change when it starts again, so not for ever."""
+        kept = {"Cache-Control": "private, max-age=600"}
+        return Response(picture(self._link(request, self._table(request))), media_type="image/svg+xml", headers=kept)
+
+    def _link(self, request: Request, table: LiveTable) -> str:
+        return f"{shared_origin(request.headers['host'], self.settings)}/t/{table.id}"
 
     async def record(self, request: Request) -> Response:
         """The finished deals of the match, in the format of docs/notation.md."""
@@ -462,6 +476,8 @@ def create_app(store: SqliteStore, settings: Settings) -> ASGIApp:
         Route("/api/forget", server.forget, methods=["POST"]),
         Route("/api/tables/{table}/recovery", server.recovery, methods=["POST"]),
         Route("/api/tables/{table}/record", server.record),
+        Route("/api/tables/{table}/link", server.invitation),
+        Route("/api/tables/{table}/qr.svg", server.invitation_picture),
         Route("/api/tables/{table}/rules", server.table_rules),
         WebSocketRoute("/api/tables/{table}/socket", server.socket),
         Mount("/assets", _Assets()),

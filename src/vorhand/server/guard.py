@@ -7,6 +7,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from vorhand.server.invitation import reach
 from vorhand.server.settings import Settings
 
 __all__ = ["POLICY", "Guard"]
@@ -31,10 +32,12 @@ _HEADERS = {
     "Content-Security-Policy": POLICY,
     "X-Content-Type-Options": "nosniff",
     "Referrer-Policy": "no-referrer",
-    "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
+
+_SECURE = {"Cross-Origin-Opener-Policy": "same-origin"}
+"""Only for pages in a secure context: in others browsers ignore it, and complain."""
 
 
 class Guard:
@@ -42,6 +45,8 @@ class Guard:
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self._app, self._settings = app, settings
+        safe = {o for o in settings.origins if o.startswith("https://") or reach(o) == "machine"}
+        self._secure_hosts = {origin.split("://", 1)[1] for origin in safe}
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """One request, one socket, or the life of the server."""
@@ -53,10 +58,12 @@ class Guard:
             await self._refuse(scope, receive, send)
             return
 
+        secure = _SECURE if headers.get("host", "") in self._secure_hosts else {}
+
         async def dressed(message: Message) -> None:
             if message["type"] == "http.response.start":
                 answer = MutableHeaders(scope=message)
-                for name, value in _HEADERS.items():
+                for name, value in (_HEADERS | secure).items():
                     answer[name] = value
                 answer.setdefault("Cache-Control", "no-store")
             await send(message)

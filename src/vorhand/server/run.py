@@ -58,8 +58,8 @@ def serve(
         listener.close()
         raise
     port = listener.getsockname()[1]
-    origins = settings.origins | frozenset(addresses(host, port))
-    settings = settings.with_origins(origins)
+    found = addresses(host, port)
+    settings = settings.with_origins(settings.origins | frozenset(found), settings.shared + found)
     app = create_app(opened, settings)
     config = uvicorn.Config(
         app,

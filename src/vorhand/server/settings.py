@@ -11,6 +11,8 @@ class Settings:
 
     origins: frozenset[str] = frozenset()
     """Where pages may come from, such as "http://127.0.0.1:8765"; their hosts are the only ones answered."""
+    shared: tuple[str, ...] = ()
+    """Of these, by which other devices find the server, the best first."""
     gone_s: float = 25.0
     """Silence after which a person is away."""
     bot_after_s: float = 60.0
@@ -40,6 +42,6 @@ class Settings:
         hosts = frozenset(origin.split("://", 1)[1] for origin in self.origins)
         object.__setattr__(self, "hosts", hosts)
 
-    def with_origins(self, origins: frozenset[str]) -> "Settings":
+    def with_origins(self, origins: frozenset[str], shared: tuple[str, ...]) -> "Settings":
         """The same for other addresses."""
-        return replace(self, origins=origins)
+        return replace(self, origins=origins, shared=shared)
