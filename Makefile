@@ -70,6 +70,11 @@ strength: $(DONE)/core $(DONE)/test ## Play matches of Bismarck in every house b
 bench: $(DONE)/core $(DONE)/test ## Measure the speed
 	$(BIN)/python -m benchmarks
 
+MINUTES ?= 30
+.PHONY: soak
+soak: $(DONE)/core $(DONE)/test ## Soak the server at 100 tables for 30 minutes; MINUTES= for another time
+	$(BIN)/python -m tests.server.soak --minutes $(MINUTES)
+
 .PHONY: golden
 golden: $(DONE)/core $(DONE)/test ## Write the golden files anew, for a person to read
 	$(BIN)/python -m tests.golden

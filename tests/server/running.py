@@ -9,7 +9,7 @@ import subprocess
 import sys
 from collections.abc import Coroutine, Mapping
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
@@ -38,6 +38,20 @@ FAST = {
 }
 
 
+class Address(Protocol):
+    """Where a server is."""
+
+    @property
+    def port(self) -> int:
+        """On this machine."""
+        ...
+
+    @property
+    def origin(self) -> str:
+        """Where its pages come from."""
+        ...
+
+
 class ServerProcess:
     """The server as a process of its own; `kill` is SIGKILL, and `start` begins again on the same file and port."""
 
@@ -57,9 +71,8 @@ class ServerProcess:
     def start(self) -> None:
         """Start, and wait until it listens."""
         with self.log.open("ab") as log:
-            arguments = [str(self.store), str(self.port), repr(self._settings)]
             self._process = subprocess.Popen(
-                [sys.executable, *self._program(), *arguments],
+                [sys.executable, *self._program(), *self._arguments()],
                 stdout=subprocess.PIPE,
                 stderr=log,
                 text=True,
@@ -69,10 +82,17 @@ class ServerProcess:
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
         assert line, self.log.read_text()
-        self.port = int(line)
+        self.port = self._port_in(line)
 
     def _program(self) -> list[str]:
         return [str(self._script)]
+
+    def _arguments(self) -> list[str]:
+        return [str(self.store), str(self.port), repr(self._settings)]
+
+    def _port_in(self, line: str) -> int:
+        """The port that its first line tells."""
+        return int(line)
 
     @property
     def pid(self) -> int:
@@ -101,7 +121,7 @@ class ServerProcess:
             self.kill()
 
 
-_connected: list["Player"] = []
+_connected: set["Player"] = set()
 
 
 def run(coroutine: Coroutine[Any, Any, T]) -> T:
@@ -118,10 +138,13 @@ def run(coroutine: Coroutine[Any, Any, T]) -> T:
 
 
 class Player:
-    """A person's page: one device, one table. Sends commands with ids and remembers what was acknowledged."""
+    """A person's page: one device, one table. Sends commands with ids and remembers what was acknowledged.
 
-    def __init__(self, server: ServerProcess, name: str) -> None:
-        self.server, self.name = server, name
+    With an `address` (of this machine) it comes from there, as if from a home of its own.
+    """
+
+    def __init__(self, server: Address, name: str, address: str = "") -> None:
+        self.server, self.name, self.address = server, name, address
         self.table = ""
         self.cookies: dict[str, str] = {}
         self.view: dict[str, Any] = {}
@@ -134,18 +157,21 @@ class Player:
 
     async def post(self, path: str, **body: object) -> httpx.Response:
         """A POST as the page makes it."""
-        headers = {"origin": self.server.origin}
-        async with httpx.AsyncClient(base_url=self.server.origin, headers=headers, cookies=self.cookies) as client:
-            answer = await client.post(path, json=body)
+        async with self._client() as client:
+            answer = await client.post(path, json=body, headers={"origin": self.server.origin})
             self.cookies |= dict(answer.cookies)
             return answer
 
     async def get(self, path: str) -> httpx.Response:
         """A GET as the page makes it."""
-        async with httpx.AsyncClient(base_url=self.server.origin, cookies=self.cookies) as client:
+        async with self._client() as client:
             answer = await client.get(path)
             self.cookies |= dict(answer.cookies)
             return answer
+
+    def _client(self) -> httpx.AsyncClient:
+        way = httpx.AsyncHTTPTransport(local_address=self.address or None)
+        return httpx.AsyncClient(base_url=self.server.origin, cookies=self.cookies, transport=way, timeout=20)
 
     async def create(self, *, start: bool, rules: str = "bismarck/modern") -> str:
         """Make a table and sit down at it."""
@@ -159,16 +185,28 @@ class Player:
         cookie = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
         url = f"ws://127.0.0.1:{self.server.port}/api/tables/{self.table}/socket"
         self._socket = await connect(
-            url, additional_headers={"Cookie": cookie}, origin=Origin(self.server.origin), open_timeout=20
+            url,
+            additional_headers={"Cookie": cookie},
+            origin=Origin(self.server.origin),
+            open_timeout=20,
+            ping_interval=None,  # as in a browser, which sends none of its own
+            local_addr=(self.address, 0) if self.address else None,
         )
-        _connected.append(self)
+        _connected.add(self)
         more = {"match": self.view["match"], "since": len(self.events)} if since and self.view else {}
         await self.command("hello", protocol=1, **more)
 
     async def close(self) -> None:
         """Close the socket."""
+        _connected.discard(self)
         if self._socket is not None:
             await self._socket.close()
+
+    def cut(self) -> None:
+        """Lose the line: no goodbye, as when a phone goes under ground."""
+        _connected.discard(self)
+        if self._socket is not None:
+            self._socket.transport.abort()
 
     def next_id(self) -> str:
         """A fresh command id."""
@@ -200,6 +238,10 @@ class Player:
         assert isinstance(frame, str)
         self.frames.append(frame)
         message: dict[str, Any] = json.loads(frame)
+        self._take_in(message)
+        return message
+
+    def _take_in(self, message: dict[str, Any]) -> None:
         match message["t"]:
             case "welcome" | "step":
                 begin = message["events_from"]
@@ -214,7 +256,6 @@ class Player:
                 self.refused.append(message)
             case _:
                 pass
-        return message
 
     async def news(self) -> None:
         """Wait for what an accepted command changes."""
@@ -251,4 +292,4 @@ def _choice(ask: dict[str, Any], rng: random.Random) -> list[str]:
     return [rng.choice([*(f"play {card}" for card in ask["cards"]), *ask["legal"]])]
 
 
-__all__ = ["FAST", "ConnectionClosed", "Player", "ServerProcess", "run"]
+__all__ = ["FAST", "Address", "ConnectionClosed", "Player", "ServerProcess", "run"]

@@ -40,6 +40,7 @@ from vorhand.server.room import (
     Occupant,
     Room,
     Stage,
+    bot_acts,
     bot_to_act,
     came_back,
     chance,
@@ -203,9 +204,10 @@ def test_nobody_plays_on_when_everybody_is_away() -> None:
     assert bot_to_act(evening.room) is None
 
 
-def test_half_an_exchange_is_never_stored() -> None:
-    evening = Evening("bismarck/kortoxen-9").begin()
-    while evening.room.state.phase != "discard" or evening.room.state.actor not in (0, 1):
+def at_exchange(rules: str, phase: str) -> Evening:
+    """A table where a person is to lay cards aside or to give them away."""
+    evening = Evening(rules).begin()
+    while evening.room.state.phase != phase or evening.room.state.actor not in (0, 1):
         if evening.room.state.actor is NATURE:
             deal = evening.room.deals
             for seat in (Seat(0), Seat(1)):
@@ -213,6 +215,31 @@ def test_half_an_exchange_is_never_stored() -> None:
             evening.go_on()
         else:
             evening.person_acts()
+    return evening
+
+
+@pytest.mark.parametrize(
+    ("rules", "phase"), [("bismarck/kortoxen-9", "discard"), ("bismarck/finnish-partners", "give")]
+)
+def test_who_comes_back_to_an_exchange_that_a_bot_has_begun_ends_it(rules: str, phase: str) -> None:
+    evening = at_exchange(rules, phase)
+    actor, count = evening.room.state.actor, evening.room.game.together(evening.room.state)
+    assert isinstance(actor, int)
+    legal = GAME.legal_actions(evening.room.state, actor)
+    evening.take(bot_acts(evening.room, actor, legal[len(legal) // 2], 0.0))
+    ask = view_for(evening.room, actor, TableFacts(id="t", code="", names=("",) * 4))["ask"]
+
+    assert ask["discard"] == count - 1
+    for some in (ask["cards"][: count - 1], ask["cards"][1 - count :]):
+        chosen = [f"{ask['word']} {card}" for card in some]
+        command = Act(id="d", version=version_of(evening.room), actions=chosen)
+        (entry,) = decide(evening.room, actor, command, 0.0, "test")
+        after = fold(evening.room, entry).state
+        assert (after.phase, after.actor) != (phase, actor) or evening.room.game.together(after) == count
+
+
+def test_half_an_exchange_is_never_stored() -> None:
+    evening = at_exchange("bismarck/kortoxen-9", "discard")
     actor, room = evening.room.state.actor, evening.room
     assert isinstance(actor, int)
     some = evening.some_discards(SEATS[actor], 4)

@@ -4,7 +4,7 @@ import asyncio
 import json
 from typing import Any
 
-from tests.server.running import ServerProcess
+from tests.server.running import Address
 
 __all__ = ["Wire"]
 
@@ -16,7 +16,7 @@ _TEXT, _CLOSE = 0x1, 0x8
 class Wire:
     """One person's device."""
 
-    def __init__(self, server: ServerProcess, name: str) -> None:
+    def __init__(self, server: Address, name: str) -> None:
         self.name = name
         self.received: list[tuple[str, bytes]] = []
         """What was asked for, and every byte that came back."""

@@ -121,13 +121,13 @@ class Bismarck:
         return state.facts is not None and state.facts.dealt
 
     def together(self, state: State) -> int:
-        """The number of discards where the declarer discards, and of cards that one player gives to another."""
+        """The discards that the declarer still has to make, or the cards that one player still gives to another."""
         match state.phase:
             case Phase.DISCARD:
-                return state.ruleset.kitty.size
+                return state.ruleset.kitty.size - state.deal.discards.bit_count()
             case Phase.GIVE:
                 due = under_way(givings(state.ruleset, state.deal.declarer), state.deal.given)
-                return due[0].count if due else 1
+                return due[0].count - due[1].bit_count() if due else 1
             case _:
                 return 1
 

@@ -4,6 +4,8 @@ A page counts nothing for a player: it gets the tricks that he may look through,
 The cards of a partner who sits out are nobody's business, and a finished deal does not show them either.
 """
 
+from collections.abc import Sequence
+
 from vorhand.cards import Card, Seat, Suit
 from vorhand.games.bauernschnapsen import Observation, Ruleset
 from vorhand.games.bauernschnapsen.actions import Declare, call_word
@@ -170,6 +172,6 @@ def previous(seen: Observation) -> View | None:
     }
 
 
-def laid_aside(seen: Observation) -> int:
+def laid_aside(seen: Observation) -> Sequence[Card]:
     """Nothing is laid aside in this game."""
-    return 0
+    return ()

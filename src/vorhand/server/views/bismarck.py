@@ -1,9 +1,11 @@
 """What a page is shown of Bismarck: contracts, kitty, quotas, the rows of a layout. A `GameView`."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from vorhand.cards import Card, Seat
 from vorhand.games.bismarck import Observation, Phase, Ruleset
+from vorhand.games.bismarck.actions import Discard, GiveCard
 from vorhand.games.bismarck.building import Direction, piles_of
 from vorhand.games.bismarck.giving import GivenCards, Giving
 from vorhand.games.bismarck.observation import ObservedLayout
@@ -155,10 +157,7 @@ def previous(seen: Observation) -> View | None:
     }
 
 
-def laid_aside(seen: Observation) -> int:
-    """All discards at once, and all cards that go to one player."""
-    if not seen.legal:
-        return 0
-    if seen.giving is not None:
-        return seen.giving.count
-    return seen.ruleset.kitty.size if seen.phase is Phase.DISCARD else 0
+def laid_aside(seen: Observation) -> Sequence[Card]:
+    """All discards at once, and all cards that go to one player: what a bot has begun is ended above it (BIS-3.7)."""
+    lowest = next((action.card for action in seen.legal if isinstance(action, Discard | GiveCard)), None)
+    return () if lowest is None else [card for card in seen.hand if card >= lowest]

@@ -4,7 +4,7 @@ A module such as `bismarck` is one: its functions are the protocol. They get an 
 a hidden card cannot get in.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Protocol, TypeAlias, TypeVar
 
 from vorhand.cards import Card, Seat, next_seat
@@ -36,8 +36,8 @@ class GameView(Protocol[RulesetT_contra, ObservationT_contra]):
         """The deal before this one as the rule set shows it; None if there was none."""
         ...
 
-    def laid_aside(self, seen: ObservationT_contra, /) -> int:
-        """How many cards of his hand this seat is to lay aside at once now; 0 where it is asked for something else."""
+    def laid_aside(self, seen: ObservationT_contra, /) -> Sequence[Card]:
+        """The cards of which this seat is to lay some aside at once now; none where it is asked for something else."""
         ...
 
 

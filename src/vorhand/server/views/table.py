@@ -4,14 +4,14 @@ Everything of the deal comes from `observe`, everything of the table from the ro
 count of deals. Only the reasons of refusals ask the game about the state, for cards of the own hand.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass
 from functools import lru_cache
 from types import MappingProxyType
 from typing import Any
 
 from vorhand import rulesets
-from vorhand.cards import Seat
+from vorhand.cards import Card, Seat
 from vorhand.errors import Field
 from vorhand.games.actions import PlayCard
 from vorhand.games.base import NATURE, AnyObservation, AnyRuleset, Outcome
@@ -161,7 +161,7 @@ def _sentence(sentence: Sentence) -> View:
 _NOTHING_ASKED: View = {"seat": None, "legal": [], "cards": [], "discard": 0, "word": "", "refused": {}}
 
 
-def _ask(room: Room, seen: AnyObservation, laid_aside: int) -> View:
+def _ask(room: Room, seen: AnyObservation, laid_aside: Sequence[Card]) -> View:
     """What the table waits for, and what this seat may do about it.
 
     A card is chosen by its face, so cards are listed apart from what is said in words.
@@ -172,8 +172,8 @@ def _ask(room: Room, seen: AnyObservation, laid_aside: int) -> View:
     return {
         "seat": None if actor is None or actor is NATURE else actor,
         "legal": [format_action(action) for action in said],
-        "cards": texts(seen.hand) if laid_aside else playable,
-        "discard": laid_aside,
+        "cards": texts(laid_aside) if laid_aside else playable,
+        "discard": room.game.together(room.state) if laid_aside else 0,
         # By which word: discards are laid aside, other cards given away.
         "word": format_action(seen.legal[0]).partition(" ")[0] if laid_aside else "",
         "refused": _refused(room, seen) if seen.legal else {},
