@@ -3,6 +3,7 @@
 import os
 import signal
 import threading
+import time
 from collections import Counter
 from dataclasses import replace
 from pathlib import Path
@@ -13,7 +14,7 @@ from tests.server.running import ServerProcess
 from tests.server.soak.people import HURRIED, Account
 from tests.server.soak.soaking import Soak, soak
 from tests.server.soak.verdict import WANTED, bars, growth
-from tests.server.soak.watcher import Sample
+from tests.server.soak.watcher import Sample, read_samples
 
 QUIET = Sample(
     at_s=0.0,
@@ -56,15 +57,21 @@ def test_a_short_evening_keeps_every_bar_that_it_can_tell(tmp_path: Path) -> Non
 
 def test_a_server_that_stands_still_is_seen_from_outside(tmp_path: Path) -> None:
     server = ServerProcess(tmp_path)
-    halt = threading.Timer(3.0, lambda: os.kill(server.pid, signal.SIGSTOP))
-    go_on = threading.Timer(4.5, lambda: os.kill(server.pid, signal.SIGCONT))
+
+    def halt() -> None:
+        while not read_samples(tmp_path / "samples.jsonl"):
+            time.sleep(0.1)
+        os.kill(server.pid, signal.SIGSTOP)
+        time.sleep(1.5)
+        os.kill(server.pid, signal.SIGCONT)
+
+    halting = threading.Thread(target=halt)
     try:
-        halt.start()
-        go_on.start()
-        how = Soak(seconds=5.0, tables=0, pace=HURRIED, every_s=1.0, rest_s=0.0)
+        halting.start()
+        how = Soak(seconds=4.0, tables=0, pace=HURRIED, every_s=1.0, rest_s=0.0)
         found = soak(server, how, tmp_path, tmp_path / "not-counted", lambda _: None)
     finally:
-        go_on.join()
+        halting.join()
         server.stop()
 
     assert [bar.name for bar in found if bar.kept is False] == ["stalls", "what happened"]

@@ -54,7 +54,7 @@ async def _evening(
     until = time.monotonic() + how.seconds
     parties = [Party(server, number, account=account, pace=how.pace) for number in range(how.tables)]
     telling = asyncio.create_task(_tell(out, account, say))
-    await asyncio.gather(*(party.spend(until) for party in parties))
+    await asyncio.gather(asyncio.sleep(how.seconds), *(party.spend(until) for party in parties))
     telling.cancel()
     samples = await _samples(out, 3)
     await asyncio.sleep(how.rest_s)
