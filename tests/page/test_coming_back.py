@@ -160,3 +160,20 @@ def test_a_table_that_is_not_there_says_so(people: People) -> None:
     anna.complaints = [text for text in anna.complaints if "404" not in text]
     anna.page.get_by_role("link", name="All tables").click()
     expect(anna.page.get_by_role("heading", name="Bismarck")).to_be_visible()
+
+
+def test_a_part_that_does_not_come_says_so_and_is_asked_for_again(people: People) -> None:
+    anna = people.person().open_as_declarer("bismarck/spel-pass")
+    anna.play_until("play")
+    anna.may_complain = True
+    late = re.compile(r"/assets/rest-[\w-]{8}\.js$")
+    anna.context.route(late, lambda route: route.abort())
+    anna.page.reload()
+    anna.task("play")
+    anna.page.get_by_role("button", name="Score").click()
+    expect(anna.page.get_by_role("alert")).to_contain_text("This part has not arrived. Your game is not lost.")
+    anna.do("play")
+
+    anna.context.unroute(late)
+    anna.page.get_by_role("button", name="Try again").click()
+    expect(anna.page.get_by_role("dialog", name="Score")).to_be_visible()

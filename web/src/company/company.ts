@@ -8,3 +8,6 @@ export { default as Talk } from './Talk.svelte';
 export { default as TalkButton } from './TalkButton.svelte';
 export { bankSaid, inCompany, onlookers } from './terms';
 export { Hearing } from './hearing.svelte';
+
+/** All of this, as a module. */
+export type Company = typeof import('./company');

@@ -85,6 +85,8 @@ export interface GamePage {
   hand: (view: View) => CardCode[];
   /** The name of the trick that lies there. */
   trickLabel: (speaker: Speaker, view: View) => string;
+  /** Whether "?" opens more than the keys. */
+  hasHelp: boolean;
   /** What is told apart in the hand while it is chosen among its cards. */
   marked: (speaker: Speaker, view: View) => Marked | null;
   /** Whether there are past tricks to be looked at. */
@@ -97,10 +99,18 @@ export interface GamePage {
   Waiting: Component<WaitingProps>;
   /** What can be said on lead, beside the hand; on the board, in place of the line above it. */
   Lead: Component<LeadProps> | null;
+  /** Whether the present deal is played on a board of the game's own. */
+  onBoard: (view: View) => boolean;
+  /** What stands in the top line beside the contract. */
+  Tally: Component<Shown> | null;
+  /** What nobody sees before he has had cards in his hand. */
+  rest: () => Promise<GameRest>;
+}
+
+/** The parts of a game that come after its table. */
+export interface GameRest {
   /** What lies on the table of a deal that is not played in tricks; null where all are. */
   Board: Component<BoardProps> | null;
-  /** Whether the present deal is played on it. */
-  onBoard: (view: View) => boolean;
   /** A deal is over, or the match. */
   Result: Component<ResultProps>;
   Score: Component<Shown>;
@@ -108,8 +118,6 @@ export interface GamePage {
   Tricks: Component<TricksProps>;
   /** Cards that stand above the log. */
   LogCards: Component<{ view: View }> | null;
-  /** What "?" opens besides the keys; it comes a little later. */
-  help: (() => Promise<Component<{ view: View }>>) | null;
-  /** What stands in the top line beside the contract. */
-  Tally: Component<Shown> | null;
+  /** What "?" opens besides the keys. */
+  Help: Component<{ view: View }> | null;
 }

@@ -22,6 +22,9 @@ export interface Problem {
 /** What somebody said, and when it was heard here: 0 for what was said before. */
 export type Heard = Said & { at: number };
 
+/** What can open over the table. */
+export type SheetName = 'menu' | 'score' | 'log' | 'last' | 'keys' | 'talk';
+
 export class TableSession {
   frame = $state.raw<Frame | null>(null);
   status = $state<Status | 'gone'>('connecting');
@@ -35,7 +38,7 @@ export class TableSession {
   clockAhead = $state(0);
   /** Called with every picture as it is shown. */
   onframe: (frame: Frame, before: Frame | null) => void = () => {};
-  /** What must be there before the first picture can be shown; nothing is shown until it is. */
+  /** What must be there before the first picture can be shown; without it nothing ever is, and the connection ends. */
   prepare: (view: View) => Promise<void> = () => Promise.resolve();
 
   readonly #connection: Connection;
@@ -131,7 +134,7 @@ export class TableSession {
       this.#prepared = true;
       for (const early of this.#early ?? []) this.#obey(early);
       this.#early = null;
-    });
+    }, () => this.#input({ kind: 'stop' }));
   }
 
   #obey(output: Output): void {

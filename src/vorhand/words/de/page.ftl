@@ -182,6 +182,8 @@ page-offline = Keine Verbindung; neuer Versuch läuft. Nichts ist verloren.
 page-moved = Dein Platz ist auf ein anderes Gerät gewandert.
 page-no-answer = Der Server antwortet nicht; versuch es noch einmal.
 page-reload = Neu laden
+page-part-failed = Dieser Teil ist nicht angekommen. Dein Spiel geht nicht verloren.
+page-part-comes = Einen Moment …
 
 ## Menü
 

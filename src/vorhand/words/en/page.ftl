@@ -186,6 +186,8 @@ page-offline = No connection; trying again. Nothing is lost.
 page-moved = Your seat has moved to another device.
 page-no-answer = The server does not answer; please try again.
 page-reload = Reload
+page-part-failed = This part has not arrived. Your game is not lost.
+page-part-comes = One moment …
 
 ## Menu
 

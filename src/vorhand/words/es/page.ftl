@@ -188,6 +188,8 @@ page-offline = Sin conexión; se intenta de nuevo. No se pierde nada.
 page-moved = Tu asiento ha pasado a otro dispositivo.
 page-no-answer = El servidor no responde; inténtalo de nuevo.
 page-reload = Recargar
+page-part-failed = Esta parte no ha llegado. La partida no se pierde.
+page-part-comes = Un momento…
 
 ## Menú
 

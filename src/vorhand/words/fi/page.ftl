@@ -182,6 +182,8 @@ page-offline = Ei yhteyttä; yritetään uudelleen. Mitään ei ole kadonnut.
 page-moved = Paikkasi on siirtynyt toiselle laitteelle.
 page-no-answer = Palvelin ei vastaa; yritä uudelleen.
 page-reload = Lataa uudelleen
+page-part-failed = Tämä osa ei tullut perille. Peli ei katoa.
+page-part-comes = Hetki …
 
 ## Valikko
 

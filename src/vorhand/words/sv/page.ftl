@@ -182,6 +182,8 @@ page-offline = Ingen anslutning; försöker igen. Inget är förlorat.
 page-moved = Din plats har flyttat till en annan enhet.
 page-no-answer = Servern svarar inte; försök igen.
 page-reload = Ladda om
+page-part-failed = Den här delen har inte kommit fram. Spelet går inte förlorat.
+page-part-comes = Ett ögonblick …
 
 ## Meny
 

@@ -1,14 +1,11 @@
 /** Bauernschnapsen at the table. */
 
 import type { GamePage } from '../game';
-import Bummerl from './Bummerl.svelte';
 import { hand, heading, seat } from './facts';
 import Lead from './Lead.svelte';
-import Result from './Result.svelte';
 import { askLine, BauernTeller } from './sentences';
 import Tally from './Tally.svelte';
 import Task from './Task.svelte';
-import Tricks from './Tricks.svelte';
 import type { BauernView } from './types';
 import Waiting from './Waiting.svelte';
 
@@ -25,6 +22,7 @@ export const page: GamePage = {
     const won = (view as BauernView).deal?.won ?? [];
     return say('cli-trick-of', { number: won.reduce((sum, count) => sum + count, 1), tricks: view.rules.hand });
   },
+  hasHelp: true,
   marked: () => null,
   hasTricks: (view) => {
     const { ask, deal, previous } = view as BauernView;
@@ -34,12 +32,7 @@ export const page: GamePage = {
   Task,
   Waiting,
   Lead,
-  Board: null,
   onBoard: () => false,
-  Result,
-  Score: Bummerl,
-  Tricks,
-  LogCards: null,
-  help: () => import('./Help.svelte').then((module) => module.default),
   Tally,
+  rest: () => import('./rest').then((module) => module.rest),
 };

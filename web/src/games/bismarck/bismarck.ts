@@ -6,12 +6,7 @@ import type { Seat, View } from '../../types';
 import { signed } from '../../words/fluent';
 import type { GamePage, Heading, SeatFacts } from '../game';
 import { aimOf, handOf, inLayout, lastTrick, lastTurns, marked, namesTrumps, rolesOf } from './facts';
-import LastTrick from './LastTrick.svelte';
-import LogCards from './LogCards.svelte';
 import Pass from './Pass.svelte';
-import Result from './Result.svelte';
-import Rows from './Rows.svelte';
-import ScoreSheet from './ScoreSheet.svelte';
 import { askLine, BismarckTeller } from './sentences';
 import Task from './Task.svelte';
 import type { BismarckDeal, BismarckView } from './types';
@@ -99,18 +94,14 @@ export const page: GamePage = {
   hand: (view) => handOf(view as BismarckView),
   trickLabel: ({ say }, view) =>
     say('cli-trick-of', { number: (view as BismarckView).deal!.tricks.length + 1, tricks: view.rules.hand }),
+  hasHelp: false,
   marked,
   hasTricks: (view) => lastTrick(view as BismarckView) !== null || lastTurns(view as BismarckView).length > 0,
   tricksLabel: ({ say }, view) => say(inLayout(view as BismarckView) ? 'page-last-turns' : 'page-last-trick'),
   Task,
   Waiting,
   Lead: Pass,
-  Board: Rows,
   onBoard: (view) => inLayout(view as BismarckView),
-  Result,
-  Score: ScoreSheet,
-  Tricks: LastTrick,
-  LogCards,
-  help: null,
   Tally: null,
+  rest: () => import('./rest').then((module) => module.rest),
 };
