@@ -16,7 +16,9 @@ from vorhand.server.room import (
     bot_to_act,
     chance,
     decide,
+    finished,
     fold,
+    granted,
     new_room,
     secret,
     version_of,
@@ -75,10 +77,13 @@ class Evening:
         return self
 
     def go_on(self) -> "Evening":
-        """Let chance and bots act until a person is to act or to be ready."""
+        """Let chance and bots act, and the server do what was agreed, until a person is to act or to be ready."""
         while True:
-            observation = bot_to_act(self.room)
-            if wants_chance(self.room):
+            observation, agreed = bot_to_act(self.room), granted(self.room, self.now)
+            over = finished(self.room, self.now)
+            if agreed or over:
+                self.take(agreed or over)
+            elif wants_chance(self.room):
                 self.take(chance(self.room, self.nonce(), self.now))
                 self.deals += 1
             elif observation is not None and observation.seat is not None:
@@ -90,7 +95,7 @@ class Evening:
     def person_acts(self) -> None:
         actor = self.room.state.actor
         assert isinstance(actor, int)
-        legal = GAME.legal_actions(self.room.state, actor)
+        legal = self.room.game.legal_actions(self.room.state, actor)
         count = self.room.game.together(self.room.state)
         hand = [format_action(a) for a in legal] if count == 1 else self.some_discards(actor, count)
         chosen = [self.rng.choice(hand)] if count == 1 else hand
@@ -100,8 +105,9 @@ class Evening:
         self.go_on()
 
     def some_discards(self, actor: Seat, count: int) -> list[str]:
-        hand = GAME.observe(self.room.state, actor).hand
-        return [f"discard {card}" for card in self.rng.sample(list(hand), count)]
+        hand = self.room.game.observe(self.room.state, actor).hand
+        word = format_action(self.room.game.legal_actions(self.room.state, actor)[0]).partition(" ")[0]
+        return [f"{word} {card}" for card in self.rng.sample(list(hand), count)]
 
     def between_deals(self) -> "Evening":
         while self.room.state.actor is not NATURE and self.room.stage is Stage.PLAYING:

@@ -11,14 +11,17 @@ from vorhand.cards import SEATS, Seat
 from vorhand.errors import VorhandError
 from vorhand.games.actions import Deal
 from vorhand.games.base import AnyRuleset
+from vorhand.games.known import game_of
 from vorhand.notation import format_action, format_actor
 from vorhand.records import Replay, dump_record, finished_part
 from vorhand.server.entries import Acted, MatchStarted, Seated
-from vorhand.server.protocol import PROTOCOL, Act, Refused, RoomNews, StepNews, Welcome, encode
+from vorhand.server.protocol import PROTOCOL, Act, Ask, Refused, RoomNews, StepNews, Welcome, encode
 from vorhand.server.room import Room, decide, fold, new_room, version_of
 from vorhand.server.views import TableFacts, events_for, view_for
+from vorhand.study import claim_of
 from vorhand.testing.games import kit_of
 from vorhand.testing.leaks import moments
+from vorhand.testing.matches import random_match
 from vorhand.testing.worlds import second_world
 
 FACTS = TableFacts(id="table", code="", names=("Anna", "Bo", "Cia", "Dan"))
@@ -56,6 +59,12 @@ def everything_sent(room: Room, seat: Seat | None) -> list[str]:
             frames.append("accepted")
         except VorhandError as error:
             frames.append(encode(Refused(id="try", code=error.code, fields=dict(error.fields))) + str(error))
+    for what in ("undo", "claim"):
+        try:
+            decide(room, seat, Ask(id="try", what=what), 0.0, "test")
+            frames.append("accepted")
+        except VorhandError as error:
+            frames.append(error.code)
     return frames
 
 
@@ -78,6 +87,28 @@ def assert_nothing_leaks(ruleset: AnyRuleset, seed: int, count: int) -> int:
 @pytest.mark.parametrize("id", SHIPPED)
 def test_no_byte_tells_two_worlds_apart(id: str) -> None:
     assert assert_nothing_leaks(rulesets.load(id), seed=23, count=3) >= 12
+
+
+def test_that_somebody_may_claim_is_told_to_him_alone() -> None:
+    """Two worlds that others cannot tell apart: in one of them whoever leads can prove that the rest is his."""
+    rng, seen = random.Random(2), 0
+    for match in range(4):
+        steps = list(random_match(rulesets.load("bismarck/modern"), match))
+        for number, step in enumerate(steps):
+            leader = step.after.actor
+            claimed = leader in SEATS and claim_of(game_of(step.after).observe(step.after, leader)) is not None
+            for seat in (None, *SEATS[:3]) if claimed else ():
+                world = None if seat == leader else second_world(steps[: number + 1], seat, rng)
+                if world is None or claim_of(game_of(step.after).observe(world[-1].after, leader)) is not None:
+                    continue
+                one, other = room_after(steps[: number + 1]), room_after(world)
+                assert everything_sent(one, seat) == everything_sent(other, seat)
+                assert view_for(one, leader, FACTS)["may"] == ["claim"]
+                assert view_for(other, leader, FACTS)["may"] == []
+                seen += 1
+            if seen >= 3:
+                return
+    pytest.fail("no moment was fit for the test")
 
 
 def test_frames_of_another_seat_do_tell() -> None:

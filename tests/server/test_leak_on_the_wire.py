@@ -183,6 +183,8 @@ _AROUND_THE_MATCH: tuple[tuple[str, dict[str, Any]], ...] = (
     ("say", {"text": "What do you hold?"}),
     ("answer", {"yes": False}),
     ("resume", {}),
+    ("ask", {"what": "claim"}),
+    ("ask", {"what": "undo"}),
     ("ask", {"what": "pause"}),
 )
 

@@ -75,6 +75,8 @@ def commands(room: Room) -> dict[str, Command]:
         "terms": Terms(id="x", move_s=20, bank_s=60, chat="off", watch=False),
         "close": Close(id="x"),
         "ask": Ask(id="x", what="pause"),
+        "ask for the card": Ask(id="x", what="undo"),
+        "claim": Ask(id="x", what="claim"),
         "answer": Answer(id="x", yes=True),
         "resume": Resume(id="x"),
         "word": Word(id="x", word="skål"),
@@ -86,6 +88,8 @@ ROLES: dict[str, Seat | None] = {"nobody": None, "seat 0": Seat(0), "seat 1": Se
 
 FINE = "fine"
 WRONG = "wrong-stage"
+BACK, CLAIM = "nothing-to-take-back", "nothing-to-claim"
+"""What is taken back and claimed where it can be: tests/server/test_wishes.py."""
 MATRIX: dict[tuple[str, str], list[str]] = {
     # command and role: what each stage says
     ("sit", "nobody"): [FINE, WRONG, WRONG, WRONG, WRONG, WRONG, WRONG],
@@ -124,6 +128,12 @@ MATRIX: dict[tuple[str, str], list[str]] = {
     ("ask", "nobody"): ["no-seat"] * 7,
     ("ask", "seat 0"): [WRONG, FINE, "one-at-a-time", "paused", FINE, WRONG, WRONG],
     ("ask", "seat 1"): [WRONG, FINE, "one-at-a-time", "paused", FINE, WRONG, WRONG],
+    ("ask for the card", "nobody"): ["no-seat"] * 7,
+    ("ask for the card", "seat 0"): [WRONG, BACK, "one-at-a-time", "paused", BACK, WRONG, WRONG],
+    ("ask for the card", "seat 1"): [WRONG, BACK, "one-at-a-time", "paused", BACK, WRONG, WRONG],
+    ("claim", "nobody"): ["no-seat"] * 7,
+    ("claim", "seat 0"): [WRONG, CLAIM, "one-at-a-time", "paused", CLAIM, WRONG, WRONG],
+    ("claim", "seat 1"): [WRONG, CLAIM, "one-at-a-time", "paused", CLAIM, WRONG, WRONG],
     ("answer", "nobody"): ["no-seat"] * 7,
     ("answer", "seat 0"): [*["nothing-asked"] * 7],
     ("answer", "seat 1"): ["nothing-asked", "nothing-asked", FINE, *["nothing-asked"] * 4],

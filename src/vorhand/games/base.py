@@ -167,6 +167,11 @@ class AnyObservation(Protocol):
         ...
 
     @property
+    def hand_counts(self) -> tuple[int, ...]:
+        """Cards in each hand."""
+        ...
+
+    @property
     def legal(self) -> tuple[Any, ...]:
         """What the seat may do now; empty if it is not to act."""
         ...

@@ -22,10 +22,12 @@ __all__ = [
     "Guided",
     "Left",
     "MatchStarted",
+    "PlayedOut",
     "Resumed",
     "Seated",
     "Stood",
     "TimedOut",
+    "Undone",
     "WantsNext",
     "Woke",
     "WordAdded",
@@ -138,6 +140,8 @@ class Agreed(_Entry, frozen=True, tag="terms"):
     bank_s: int
     chat: str
     watch: bool
+    undo: bool = True
+    finish: bool = False
 
 
 class Asked(_Entry, frozen=True, tag="asked"):
@@ -152,6 +156,19 @@ class Answered(_Entry, frozen=True, tag="answered"):
 
     seat: int
     yes: bool
+
+
+class Undone(_Entry, frozen=True, tag="undone"):
+    """Everybody has consented that a person takes back his card, which nobody has answered: it is in his hand again."""
+
+    seat: int
+
+
+class PlayedOut(_Entry, frozen=True, tag="played-out"):
+    """The server plays the rest of the deal, in the entries that follow: everybody has accepted that it is this seat's;
+    for nobody (-1) every continuation scores the same."""
+
+    seat: int
 
 
 class Resumed(_Entry, frozen=True, tag="resumed"):
@@ -190,6 +207,8 @@ Entry: TypeAlias = (
     | Agreed
     | Asked
     | Answered
+    | Undone
+    | PlayedOut
     | Resumed
     | TimedOut
     | Woke

@@ -111,6 +111,8 @@ class LiveTable:
         """What the bot thinks about: table, match and version."""
         self._bot_at: float | None = None
         """When the bot that thinks will play."""
+        self._weighed: tuple[int, int] | None = None
+        """The match and version of which it is known whether the result is fixed."""
         self._awake = False
         self._knocks: dict[str, Knock] = {}
         """Who asks for a bot's seat, by device."""
@@ -475,6 +477,7 @@ class LiveTable:
     async def _look_around(self) -> None:
         await self._wake()
         await self._notice_who_is_here()
+        await self._do_what_was_granted()
         await self._seat_who_was_admitted()
         await self._draw_secret()
         while rooms.wants_chance(self.room):
@@ -484,6 +487,22 @@ class LiveTable:
             self._tell(before)
         await self._draw_secret()
         await self._let_bots_act()
+
+    async def _do_what_was_granted(self) -> None:
+        before = self.room
+        await self._commit(rooms.granted(before, self._now()))
+        if self.room is before:
+            await self._finish()
+        if self.room is not before:
+            self._tell(before)
+
+    async def _finish(self) -> None:
+        """The rest of the deal if its result is fixed; other tables go on while this one looks, once a moment."""
+        room, moment = self.room, (self.room.match, rooms.version_of(self.room))
+        if self._weighed == moment or not rooms.may_be_finished(room):
+            return
+        self._weighed = moment
+        await self._commit(await asyncio.to_thread(rooms.finished, room, self._now()))
 
     async def _draw_secret(self) -> None:
         if rooms.wants_secret(self.room):

@@ -157,12 +157,15 @@ class Kick(_Command, frozen=True, tag="kick"):
 
 
 class Terms(_Command, frozen=True, tag="terms"):
-    """Host, before the match: clocks in seconds (0: none), what may be said, whether others may watch."""
+    """Host, before the match: clocks in seconds (0: none), what may be said, whether others may watch, whether a card
+    may be taken back by consent, and whether the server plays the rest of a deal whose result is fixed."""
 
     move_s: Annotated[int, Meta(ge=0, le=600)]
     bank_s: Annotated[int, Meta(ge=0, le=3600)]
     chat: Literal["off", "presets", "free"]
     watch: bool
+    undo: bool = True
+    finish: bool = False
 
 
 class Close(_Command, frozen=True, tag="close"):
@@ -170,9 +173,10 @@ class Close(_Command, frozen=True, tag="close"):
 
 
 class Ask(_Command, frozen=True, tag="ask"):
-    """Ask the others for something that needs everybody's consent."""
+    """Ask the others for something that needs everybody's consent: a pause, the own card back that nobody has answered,
+    or that the rest is one's own, for which the cards are shown."""
 
-    what: Literal["pause"]
+    what: Literal["pause", "undo", "claim"]
 
 
 class Answer(_Command, frozen=True, tag="answer"):

@@ -34,6 +34,7 @@ from vorhand.server.room.waiting import (
     wants_secret,
     woke,
 )
+from vorhand.server.room.wishes import claim_in, finished, granted, may_be_finished, wishes_of
 
 __all__ = [
     "Occupant",
@@ -49,11 +50,15 @@ __all__ = [
     "came_back",
     "can_be_taken",
     "chance",
+    "claim_in",
     "deadline",
     "decide",
     "due",
+    "finished",
     "fold",
     "gone",
+    "granted",
+    "may_be_finished",
     "new_room",
     "overdue",
     "resting",
@@ -61,5 +66,6 @@ __all__ = [
     "version_of",
     "wants_chance",
     "wants_secret",
+    "wishes_of",
     "woke",
 ]

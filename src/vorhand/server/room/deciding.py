@@ -49,6 +49,7 @@ from vorhand.server.room.state import (
     Occupant,
     Room,
     Stage,
+    Wish,
     all_want_next,
     between_deals,
     can_be_taken,
@@ -56,6 +57,7 @@ from vorhand.server.room.state import (
     seats_change_hands,
     version_of,
 )
+from vorhand.server.room.wishes import refusal_of
 
 __all__ = [
     "admitted",
@@ -206,6 +208,9 @@ def _ask(room: Room, seat: Seat, command: Ask, now: float) -> Entry:
         raise ProtocolError("paused")
     if room.question is not None:
         raise ProtocolError("one-at-a-time")
+    refusal = refusal_of(room, seat, Wish(command.what))
+    if refusal:
+        raise ProtocolError(refusal)
     return Asked(at=now, command=command.id, by=int(seat), seat=seat, what=command.what)
 
 
@@ -232,8 +237,8 @@ def _arrange(room: Room, host: Seat, command: SeatBot | Kick | Terms | Close, no
         return Closed(**about)
     _need_stage(room, Stage.LOBBY)
     match command:
-        case Terms(move_s=move_s, bank_s=bank_s, chat=chat, watch=watch):
-            return Agreed(move_s=move_s, bank_s=bank_s, chat=chat, watch=watch, **about)
+        case Terms(move_s=move_s, bank_s=bank_s, chat=chat, watch=watch, undo=undo, finish=finish):
+            return Agreed(move_s=move_s, bank_s=bank_s, chat=chat, watch=watch, undo=undo, finish=finish, **about)
         case SeatBot(seat=seat, on=on):
             _need_occupant(room, seat, Occupant.EMPTY if on else Occupant.BOT)
             return BotSeated(seat=seat, **about) if on else Stood(seat=seat, **about)

@@ -1,9 +1,11 @@
 """The only place where an entry of the log changes a room."""
 
 from dataclasses import replace
-from typing import assert_never
+from typing import Any, assert_never
 
-from vorhand.games.base import NATURE
+from vorhand.cards import Seat
+from vorhand.games.actions import PlayCard
+from vorhand.games.base import NATURE, Event
 from vorhand.guide import LESSONS, begin
 from vorhand.notation import parse_action, parse_actor
 from vorhand.records import DealChance, Nonce, checkpoint_of, commitment, new_record
@@ -22,16 +24,19 @@ from vorhand.server.entries import (
     Guided,
     Left,
     MatchStarted,
+    PlayedOut,
     Resumed,
     Seated,
     Stood,
     TimedOut,
+    Undone,
     WantsNext,
     Woke,
     WordAdded,
 )
 from vorhand.server.room import clock
-from vorhand.server.room.state import Occupant, Question, Room, SeatState, Stage, Terms, Wish, resting
+from vorhand.server.room.events import CardTakenBack, RestPlayed
+from vorhand.server.room.state import Occupant, Question, Room, SeatState, Stage, Terms, Unanswered, Wish, resting
 
 __all__ = [
     "fold",
@@ -40,6 +45,8 @@ __all__ = [
 
 _REMEMBERED = 256
 """How many command ids a table remembers."""
+_PATIENCE_S = 30.0
+"""So long a bot waits until a person answers what is asked."""
 
 
 def fold(room: Room, entry: Entry) -> Room:
@@ -63,8 +70,8 @@ def _folded(room: Room, entry: Entry) -> Room:
             return _without_person(room, seat, Occupant.EMPTY)
         case Left(seat=seat):
             return _without_person(room, seat, Occupant.BOT if room.stage is Stage.PLAYING else Occupant.EMPTY)
-        case Agreed(move_s=move_s, bank_s=bank_s, chat=chat, watch=watch):
-            return replace(room, terms=Terms(move_s, bank_s, chat, watch))
+        case Agreed(move_s=move_s, bank_s=bank_s, chat=chat, watch=watch, undo=undo, finish=finish):
+            return replace(room, terms=Terms(move_s, bank_s, chat, watch, undo, finish))
         case MatchStarted(engine=engine, at=at):
             return replace(_begin_match(room, engine), turn_at=at)
         case Chance(nonce=nonce):
@@ -83,9 +90,15 @@ def _folded(room: Room, entry: Entry) -> Room:
         case CameBack(seat=seat):
             return _with_seat(room, seat, replace(room.seats[seat], deadline=None, bot_plays=False))
         case Asked(seat=seat, what=what):
-            return _settled(replace(room, question=Question(Wish(what), seat, frozenset({seat}))), entry.at)
+            until = None if Wish(what) is Wish.PAUSE else entry.at + _PATIENCE_S
+            return _settled(replace(room, question=Question(Wish(what), seat, frozenset({seat}), until)), entry.at)
         case Answered(seat=seat, yes=yes):
             return _answered(room, seat, yes=yes, at=entry.at)
+        case Undone(at=at):
+            return _undone(room, at)
+        case PlayedOut(seat=seat):
+            told = RestPlayed(None if seat < 0 else Seat(seat))
+            return _happened(room, (*room.happened, (told,)))
         case Resumed(at=at):
             return clock.resumed(room, at)
         case TimedOut(seat=seat):
@@ -109,8 +122,10 @@ def _without_person(room: Room, seat: int, occupant: Occupant) -> Room:
 
 def _answered(room: Room, seat: int, *, yes: bool, at: float) -> Room:
     question = room.question
-    if question is None or not yes:
-        return replace(room, question=None)
+    if question is None:
+        return room
+    if not yes:
+        return replace(room, question=None, denied=room.denied | {(question.wish, question.seat)})
     return _settled(replace(room, question=replace(question, yes=question.yes | {seat})), at)
 
 
@@ -125,6 +140,8 @@ def _settled(room: Room, at: float) -> Room:
     match question.wish:
         case Wish.PAUSE:
             return replace(room, paused_at=at)
+        case Wish.UNDO | Wish.CLAIM:
+            return replace(room, granted=question)
         case _:
             assert_never(question.wish)
 
@@ -144,6 +161,9 @@ def _begin_match(room: Room, engine: str) -> Room:
         state=state,
         happened=(),
         question=None,
+        granted=None,
+        denied=frozenset(),
+        unanswered=None,
         paused_at=None,
         first_dealer=room.game.first_dealer_after(room.state) if room.stage is Stage.OVER else None,
     )
@@ -157,8 +177,37 @@ def _opened(room: Room) -> Room:
     return clock.filled(replace(room, opened=True, record=room.record.with_chance(secret)))
 
 
+def _happened(room: Room, happened: tuple[tuple[Event, ...], ...], **changes: Any) -> Room:
+    """The room once something has happened in the deal, which the version counts.
+
+    What was asked about the deal as it was is no longer asked; a pause still is.
+    """
+    question = room.question if room.question is not None and room.question.wish is Wish.PAUSE else None
+    forgotten: dict[str, Any] = {"question": question, "granted": None, "denied": frozenset(), "unanswered": None}
+    return replace(room, happened=happened, **forgotten, **changes)
+
+
+def _undone(room: Room, at: float) -> Room:
+    """The deal as it was before the last card, which stands in the record no more; what it took of a bank is gone."""
+    last = room.unanswered
+    assert last is not None
+    told = CardTakenBack(Seat(last.seat), last.card)
+    return _happened(room, (*room.happened, (told,)), state=last.state, record=last.record, turn_at=at)
+
+
+def _unanswered(before: Room, after: Room, entry: Acted) -> Unanswered | None:
+    """The card of this entry if it could be taken back: played by a person himself, with nothing hidden shown since."""
+    if not entry.command or len(entry.actions) != 1 or before.guided or entry.actor != str(entry.by):
+        return None
+    action = parse_action(entry.actions[0], before.game.id)
+    scored, told = after.deals > before.deals, after.happened[-1]
+    if not isinstance(action, PlayCard) or scored or any(event.audience is not None for event in told):
+        return None
+    return Unanswered(entry.by, action.card, before.state, before.record)
+
+
 def _act(room: Room, entry: Acted) -> Room:
-    actor = parse_actor(entry.actor)
+    actor, before = parse_actor(entry.actor), room
     room = _opened(room) if actor is NATURE else room
     state, record, happened = room.state, room.record, room.happened
     game, nonce = room.game, room.nonce
@@ -176,7 +225,8 @@ def _act(room: Room, entry: Acted) -> Room:
         course = course.after(game.observe(state, learner), own=actor == learner)
     scored = game.deals_scored(state) > room.deals
     room = _after_turn(room, entry)
-    room = replace(room, state=state, record=record, happened=happened, course=course, turn_at=entry.at)
+    room = _happened(room, happened, state=state, record=record, course=course, turn_at=entry.at)
+    room = replace(room, unanswered=_unanswered(before, room, entry))
     room = room if nonce is not None else replace(room, nonce=None, words=(), opened=False)
     room = _counted(room) if scored else room
     outcome = game.outcome(state)

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from enum import StrEnum
 
-from vorhand.cards import Seat
+from vorhand.cards import Card, Seat
 from vorhand.games.base import AnyGame, AnyRuleset, AnyState, Event, Outcome
 from vorhand.games.known import game_of
 from vorhand.guide import Course
@@ -16,6 +16,7 @@ __all__ = [
     "SeatState",
     "Stage",
     "Terms",
+    "Unanswered",
     "Wish",
     "all_want_next",
     "between_deals",
@@ -49,6 +50,10 @@ class Wish(StrEnum):
     """What needs everybody's consent."""
 
     PAUSE = "pause"
+    UNDO = "undo"
+    """Take back the own card, which nobody has answered."""
+    CLAIM = "claim"
+    """All remaining tricks are one's own."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +96,10 @@ class Terms:
     """"off", "presets" or "free"."""
     watch: bool = True
     """Whether somebody without a seat may watch."""
+    undo: bool = True
+    """Whether a card may be taken back by consent."""
+    finish: bool = False
+    """Whether the server plays the rest of a deal whose result is fixed; that it does not tells something too."""
 
     @property
     def clocked(self) -> bool:
@@ -106,6 +115,19 @@ class Question:
     seat: int
     yes: frozenset[int]
     """The seats that want it."""
+    until: float | None = None
+    """When it lapses without an answer, because bots wait for it; None where nobody does."""
+
+
+@dataclass(frozen=True, slots=True)
+class Unanswered:
+    """The last card of the match, played by a person himself, after which nobody has done anything yet."""
+
+    seat: int
+    card: Card
+    state: AnyState
+    """As it was before that card, like `record`."""
+    record: Record
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -140,6 +162,12 @@ class Room:
     order: tuple[int, ...] = ()
     """Seats of people, who has sat longest first."""
     question: Question | None = None
+    granted: Question | None = None
+    """What everybody has consented to and the server has yet to do."""
+    denied: frozenset[tuple[Wish, int]] = frozenset()
+    """Who asked for what in vain since something last happened in the deal, and so may not ask again."""
+    unanswered: Unanswered | None = None
+    """The card that could be taken back."""
     paused_at: float | None = None
     """Since when the table rests; None while it is played."""
     turn_at: float = 0.0

@@ -6,7 +6,7 @@ from vorhand.cards import Seat
 from vorhand.games.actions import DrawDealer
 from vorhand.games.base import ARBITER, NATURE, AnyObservation
 from vorhand.records import Nonce, nature_action, with_words
-from vorhand.server.entries import Away, BotTook, CameBack, Chance, Entry, TimedOut, WantsNext, Woke
+from vorhand.server.entries import Answered, Away, BotTook, CameBack, Chance, Entry, TimedOut, WantsNext, Woke
 from vorhand.server.room import clock
 from vorhand.server.room.acting import acted
 from vorhand.server.room.folding import fold
@@ -90,6 +90,9 @@ def bot_to_act(room: Room) -> AnyObservation | None:
     actor = room.state.actor
     if room.stage is not Stage.PLAYING or room.paused_at is not None or not somebody_is_here(room):
         return None
+    # Whoever takes his card back, or claims the rest, is not overtaken by a bot.
+    if room.granted is not None or (room.question is not None and room.question.until is not None):
+        return None
     if actor is None or actor is NATURE:
         return None
     if resting(room):
@@ -124,17 +127,22 @@ def due(room: Room) -> float | None:
     if room.stage is not Stage.PLAYING or room.paused_at is not None or not somebody_is_here(room):
         return None
     waiting = [seat.deadline for seat in room.seats if seat.deadline is not None and not seat.bot_plays]
-    turn = clock.deadline(room)
-    return min([*waiting, *([] if turn is None else [turn])], default=None)
+    asked = room.question.until if room.question is not None else None
+    others = [until for until in (clock.deadline(room), asked) if until is not None]
+    return min([*waiting, *others], default=None)
 
 
 def overdue(room: Room, now: float) -> tuple[Entry, ...]:
     """Bots take over wherever a deadline has passed, as long as somebody is there to play with.
 
-    Whoever is there and only took too long loses this turn to a bot, or is taken to have seen the result.
+    Whoever is there and only took too long loses this turn to a bot, or is taken to have seen the result. What nobody
+    answers for which bots wait is asked no more.
     """
     if due(room) is None:
         return ()
+    asked = room.question
+    if asked is not None and asked.until is not None and asked.until <= now:
+        return (Answered(at=now, seat=asked.seat, yes=False),)
     absent = tuple(
         BotTook(at=now, seat=number)
         for number, seat in enumerate(room.seats)

@@ -19,7 +19,7 @@ from vorhand.games.known import game_of
 from vorhand.guide import Sentence
 from vorhand.notation import format_action
 from vorhand.records import commitment
-from vorhand.server.room import Room, can_be_taken, deadline, resting, version_of
+from vorhand.server.room import Room, Wish, can_be_taken, claim_in, deadline, resting, version_of, wishes_of
 from vorhand.server.views import bauernschnapsen, bismarck
 from vorhand.server.views.game import GameView, View, texts
 
@@ -78,6 +78,7 @@ def view_for(room: Room, seat: Seat | None, table: TableFacts) -> View:
         "paused": room.paused_at is not None,
         "clock": deadline(room),
         "question": _question(room),
+        "may": [wish.value for wish in wishes_of(room, seat)],
         "secret": _secret(room),
         "watchers": table.watchers,
         "knocks": [_knock(knock) for knock in table.knocks] if seat is not None and seat == room.host else [],
@@ -132,7 +133,25 @@ def _secret(room: Room) -> View | None:
 
 def _question(room: Room) -> View | None:
     asked = room.question
-    return None if asked is None else {"what": asked.wish.value, "seat": asked.seat, "yes": sorted(asked.yes)}
+    if asked is None:
+        return None
+    about = {"what": asked.wish.value, "seat": asked.seat, "yes": sorted(asked.yes)}
+    match asked.wish:
+        case Wish.UNDO:
+            return {**about, "cards": [] if room.unanswered is None else [room.unanswered.card.text]}
+        case Wish.CLAIM:
+            return {**about, **_claimed(room, Seat(asked.seat))}
+        case _:
+            return about
+
+
+def _claimed(room: Room, seat: Seat) -> View:
+    """How many tricks somebody claims, and the hand that he shows for it: first what he will lead."""
+    claim = claim_in(room, seat)
+    if claim is None:
+        return {}
+    rest = [card for card in room.game.observe(room.state, seat).hand if card not in claim.leads]
+    return {"tricks": claim.tricks, "cards": texts((*claim.leads, *rest))}
 
 
 def _knock(knock: Knock) -> View:
