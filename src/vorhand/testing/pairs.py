@@ -9,8 +9,6 @@ from collections.abc import Callable, Iterator, Mapping
 from itertools import combinations
 from typing import Any, TypeAlias
 
-from vorhand.errors import RulesetError
-
 __all__ = ["Generated", "Pair", "Values", "all_pairs", "covering", "mended", "pairs_of"]
 
 Values: TypeAlias = Mapping[str, tuple[Any, ...]]
@@ -42,26 +40,24 @@ def mended(
     generated: Generated,
     values: Values,
     *,
-    build: Callable[[Generated], Any],
+    problem: Callable[[Generated], str | None],
     related: Mapping[str, tuple[str, ...]],
     kept: tuple[str, ...],
     rng: random.Random,
 ) -> Generated | None:
     """The values, changed where the game says that they contradict each other; None if 60 changes were not enough.
 
+    `problem` is the key of the first contradiction, or None; it is asked about the same values after every change.
     `related` says for a group where else a contradiction that is reported for it can be mended; the `kept` keys stay.
     """
     for _ in range(60):
-        try:
-            build(generated)
-        except RulesetError as error:
-            key = str(error.fields["key"])
-            other = rng.choice(related.get(key.split(".")[0], (key,)))
-            mend = key if rng.random() < 0.7 else other
-            if mend not in kept:
-                generated[mend] = rng.choice(values[mend])
-        else:
+        key = problem(generated)
+        if key is None:
             return generated
+        other = rng.choice(related.get(key.split(".")[0], (key,)))
+        mend = key if rng.random() < 0.7 else other
+        if mend not in kept:
+            generated[mend] = rng.choice(values[mend])
     return None
 
 

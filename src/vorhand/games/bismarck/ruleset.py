@@ -536,6 +536,11 @@ def contradictions(ruleset: Ruleset) -> Iterator[Contradiction]:
     yield from _quotas(ruleset)
 
 
+def _playable_rows(ruleset: Ruleset) -> list[Contract]:
+    playable = ruleset.playable_contracts()
+    return [row for row in ruleset.contracts if row.id in playable]
+
+
 def _card_counts(ruleset: Ruleset) -> Iterator[Contradiction]:
     deck, size = ruleset.deck, ruleset.kitty.size
     dealt, pack = deck.players * deck.hand + size, len(ruleset.cards)
@@ -563,9 +568,8 @@ def _pause(ruleset: Ruleset) -> Iterator[Contradiction]:
     # What comes last in the pack cannot lie open while the deal pauses.
     if ruleset.kitty.size and ruleset.kitty.position is not KittyPosition.FIRST:
         yield Contradiction("kitty.position", "ruleset-pause-last-cards")
-    for row in ruleset.contracts:
-        shown = row.trump in (TrumpSource.LAST_CARD, TrumpSource.DEALERS_CARD)
-        if shown and row.id in ruleset.playable_contracts():
+    for row in _playable_rows(ruleset):
+        if row.trump in (TrumpSource.LAST_CARD, TrumpSource.DEALERS_CARD):
             yield Contradiction(f"contracts.{row.id}.trump", "ruleset-pause-last-cards")
 
 
@@ -604,8 +608,8 @@ def _kitty(ruleset: Ruleset) -> Iterator[Contradiction]:
         yield Contradiction("kitty.position", "ruleset-no-scattered-kitty")
     if ruleset.choice.sees is Sees.OPEN_CARDS and not is_open:
         yield Contradiction("choice.sees", "ruleset-sees-open-cards")
-    for row in ruleset.contracts:
-        if row.id in ruleset.playable_contracts() and row.trump is TrumpSource.TURNED and not is_open:
+    for row in _playable_rows(ruleset):
+        if row.trump is TrumpSource.TURNED and not is_open:
             yield Contradiction(f"contracts.{row.id}.trump", "ruleset-turned-needs-open")
 
 
@@ -637,6 +641,7 @@ def _everybody_meets_everything(ruleset: Ruleset) -> bool:
 
 
 def _contract_rows(ruleset: Ruleset) -> Iterator[Contradiction]:
+    playable = ruleset.playable_contracts()
     for row in ruleset.contracts:
         key = f"contracts.{row.id}.suits"
         if not row.suits or len(set(row.suits)) != len(row.suits):
@@ -645,15 +650,15 @@ def _contract_rows(ruleset: Ruleset) -> Iterator[Contradiction]:
             yield Contradiction(key, "ruleset-suits-not-declared")
         if row.aim is Aim.SHED and row.trump is not TrumpSource.NO_TRUMP:
             yield Contradiction(f"contracts.{row.id}.trump", "ruleset-layout-trump")
-        if row.aim is Aim.SHED and row.id in ruleset.playable_contracts() and ruleset.kitty.size:
+        if row.aim is Aim.SHED and row.id in playable and ruleset.kitty.size:
             yield Contradiction(f"contracts.{row.id}.aim", "ruleset-layout-kitty", {"size": ruleset.kitty.size})
-        if row.aim is Aim.SHED and row.id in ruleset.playable_contracts() and ruleset.deck.sides is Sides.PAIRS:
+        if row.aim is Aim.SHED and row.id in playable and ruleset.deck.sides is Sides.PAIRS:
             yield Contradiction(f"contracts.{row.id}.aim", "ruleset-layout-pairs")
 
 
 def _exchange(ruleset: Ruleset) -> Iterator[Contradiction]:
     sees, duty = ruleset.choice.sees, ruleset.exchange.duty
-    rows = [row for row in ruleset.contracts if row.id in ruleset.playable_contracts()]
+    rows = _playable_rows(ruleset)
     if ruleset.kitty.size == 0 and duty is not Duty.NONE:
         yield Contradiction("exchange.duty", "ruleset-nothing-to-exchange")
     for row in rows:
@@ -690,8 +695,8 @@ def _partners(ruleset: Ruleset) -> Iterator[Contradiction]:
     # A kitty that is left would leave hands of another length, and quotas that do not fit it.
     if ruleset.exchange.duty is not Duty.MANDATORY:
         yield Contradiction("exchange.duty", "ruleset-partners-must-exchange")
-    for row in ruleset.contracts:
-        if row.id in ruleset.playable_contracts() and row.exchange in (RowDuty.OPTIONAL, RowDuty.NONE):
+    for row in _playable_rows(ruleset):
+        if row.exchange in (RowDuty.OPTIONAL, RowDuty.NONE):
             yield Contradiction(f"contracts.{row.id}.exchange", "ruleset-partners-must-exchange")
 
 

@@ -5,7 +5,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from vorhand import rulesets
-from vorhand.games.bismarck.ruleset import ContractId, PackKind, Ruleset, TrumpSource, pack_cards
+from vorhand.games.bismarck.ruleset import ContractId, PackKind, Ruleset, TrumpSource, contradictions, pack_cards
+from vorhand.rulesets import axes
 from vorhand.testing.pairs import Generated, Values, covering, mended
 
 __all__ = ["AXIS_VALUES", "build", "generated_rulesets", "playable_rulesets"]
@@ -71,16 +72,40 @@ def _quotas(shape: str, sides: int, tricks: int) -> list[int]:
     return level if shape == "level" or rest < 1 else [level[0] + sides - 1, *(quota - 1 for quota in level[1:])]
 
 
-def build(generated: Generated, number: int) -> Ruleset:
-    """The rule set of generated values; RulesetError if they contradict each other."""
+def _fields(generated: Generated) -> axes.Plain:
+    """The values with quotas in numbers."""
     plain = dict(generated)
     sides = 2 if plain["deck.sides"] == "pairs" else plain["deck.players"]
     more = plain["kitty.size"] // plain["deck.players"] if plain["exchange.order"] == "partners" else 0
     tricks = plain["deck.hand"] + more
     for key in ("scoring.win", "scoring.lose"):
         plain[key] = _quotas(plain[key], sides, tricks)
-    ruleset: Ruleset = rulesets.read_fields(plain, id=f"own/generated-{number}", source="generated", game="bismarck")
+    return plain
+
+
+def build(generated: Generated, number: int) -> Ruleset:
+    """The rule set of generated values; RulesetError if they contradict each other."""
+    ruleset: Ruleset = rulesets.read_fields(
+        _fields(generated), id=f"own/generated-{number}", source="generated", game="bismarck"
+    )
     return ruleset
+
+
+class _Workpiece:
+    """A rule set whose values are changed one by one: only what has changed is read again, which is quick."""
+
+    def __init__(self, generated: Generated) -> None:
+        self._fields = _fields(generated)
+        self._ruleset = axes.build(self._fields, id="own/generated", source="", title="", file="", game="bismarck")
+
+    def problem(self, generated: Generated) -> str | None:
+        """The key of the first contradiction between these values; None if they can be played."""
+        fields = _fields(generated)
+        for key, value in fields.items():
+            if value is not self._fields[key] and value != self._fields[key]:
+                self._ruleset = axes.changed(self._ruleset, key, value)
+        self._fields = fields
+        return next((found.key for found in contradictions(self._ruleset)), None)
 
 
 def _thrown(rng: random.Random) -> Generated:
@@ -114,7 +139,7 @@ def _mended(rng: random.Random) -> Generated:
         found = mended(
             generated,
             AXIS_VALUES,
-            build=lambda values: build(values, 0),
+            problem=_Workpiece(generated).problem,
             related=_RELATED,
             kept=_DECK_KEYS,
             rng=rng,
