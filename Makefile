@@ -10,6 +10,8 @@ export CXX
 # With two threads on busy cores numpy was over 100 times slower.
 export OMP_NUM_THREADS := 1
 export OPENBLAS_NUM_THREADS := 1
+# Every server and every worker of the tests is a process of its own, and would translate all modules anew.
+unexport PYTHONDONTWRITEBYTECODE
 
 BIN := .venv/bin
 DONE := .venv/done

@@ -282,7 +282,7 @@ def _fails(sources: Path, test: str) -> bool:
 @pytest.fixture(scope="session")
 def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("mutants") / "src"
-    shutil.copytree(ROOT / "src", folder, ignore=shutil.ignore_patterns("__pycache__", "static"))
+    shutil.copytree(ROOT / "src", folder, ignore=shutil.ignore_patterns("static"))
     return folder
 
 

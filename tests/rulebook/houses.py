@@ -14,7 +14,7 @@ from vorhand.rulebook.books import BOOKS
 from vorhand.rulebook.clauses import AnyClause, Example, Values, depends_on, key_of
 from vorhand.rulebook.elsewhere import specimens
 
-__all__ = ["CLAUSES", "DEPENDS", "PARTS", "WORKED", "Change", "Part", "all_houses", "changes", "said_in"]
+__all__ = ["CLAUSES", "DEPENDS", "PARTS", "WORKED", "Change", "Part", "all_houses", "changes", "fields_of", "said_in"]
 
 _TURNED: dict[str, ModuleType] = {"bismarck": turned_bismarck, "bauernschnapsen": turned_bauernschnapsen}
 
@@ -80,6 +80,7 @@ WORKED = {
 PARTS = CLAUSES | WORKED
 
 _SAID: dict[int, tuple[AnyRuleset, dict[str, tuple[Values, ...]]]] = {}
+_FIELDS: dict[int, tuple[AnyRuleset, dict[str, Any]]] = {}
 
 
 def said_in(ruleset: AnyRuleset) -> dict[str, tuple[Values, ...]]:
@@ -89,6 +90,13 @@ def said_in(ruleset: AnyRuleset) -> dict[str, tuple[Values, ...]]:
         said = {name: part.clause.said(ruleset) for name, part in PARTS.items() if part.game == game}
         _SAID[id(ruleset)] = ruleset, said
     return _SAID[id(ruleset)][1]
+
+
+def fields_of(ruleset: AnyRuleset) -> Mapping[str, Any]:
+    """Its fields by dotted key; kept in the same way."""
+    if id(ruleset) not in _FIELDS:
+        _FIELDS[id(ruleset)] = ruleset, rulesets.to_fields(ruleset)
+    return _FIELDS[id(ruleset)][1]
 
 
 DEPENDS = {

@@ -1,7 +1,7 @@
 """What must hold of every rule set of every game: random matches that assert the laws of the game as they go."""
 
 import random
-from collections.abc import Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from typing import Any
 
@@ -28,23 +28,39 @@ __all__ = ["check_game"]
 _MOST_ACTIONS = 60
 
 
-def check_game(ruleset: AnyRuleset, *, seed: int, deals: int) -> None:
+def check_game(ruleset: AnyRuleset, *, seed: int, deals: int, most: int | None = None) -> None:
     """Play random matches under a rule set for at least `deals` deals; AssertionError if a law is broken.
+
+    A match is played to its end, or left after `most` deals.
 
     An action is accepted exactly if it is listed, and then one actor's; an observation lists the same; what is written
     is read back as it was; a record gives the same states and events. To these come the laws of the game itself.
     """
     kit, played = kit_of(ruleset), 0
     while played < deals:
-        steps = list(random_match(ruleset, seed))
+        steps = list(_beginning(random_match(ruleset, seed), most))
         rng = random.Random(seed)
         for step in steps:
             kit.check_step(step)
             _check_now_and_then(step, rng)
         _check_record(ruleset, steps)
         kit.check_match(steps, random.Random(seed))
-        played += sum(isinstance(event, Scored) for step in steps for event in step.events)
+        played += sum(map(_deals_ended, steps))
         seed += 1
+
+
+def _beginning(steps: Iterable[Replay], most: int | None) -> Iterator[Replay]:
+    """The steps of a match up to the end of so many deals."""
+    played = 0
+    for step in steps:
+        yield step
+        played += _deals_ended(step)
+        if played == most:
+            return
+
+
+def _deals_ended(step: Replay) -> int:
+    return sum(isinstance(event, Scored) for event in step.events)
 
 
 def _check_now_and_then(step: Replay, rng: random.Random) -> None:

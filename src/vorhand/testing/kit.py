@@ -24,7 +24,7 @@ class Kit:
     check_step: Callable[[Replay], None]
     """Laws that hold after every action, beyond those of every game; AssertionError if one is broken."""
     check_match: Callable[[Sequence[Replay], random.Random], None]
-    """Laws of a whole match, in the same way."""
+    """Laws of a match, in the same way; it may have been left between two deals."""
     unseen_cards: Callable[[Any, Seat | None], Cards]
     """The cards of a state, within a deal, whose places a seat does not know (None: a spectator).
 

@@ -62,7 +62,8 @@ def played(ruleset: Ruleset) -> tuple[Contract, ...]:
     """The rows of the contracts that a match can have, those of the order or the choice first, in their order."""
     choice = ruleset.choice
     ids = dict.fromkeys((*choice.contracts, *choice.free_contract, *ruleset.playable_contracts()))
-    return tuple(ruleset.contract(id) for id in ids if id is not ContractId.FREE_CONTRACT)
+    rows = {row.id: row for row in ruleset.contracts}
+    return tuple(rows[id] for id in ids if id is not ContractId.FREE_CONTRACT)
 
 
 def rows_from(ruleset: Ruleset, *sources: TrumpSource) -> tuple[Contract, ...]:

@@ -63,9 +63,12 @@ def check_step(step: Replay) -> None:
 
 
 def check_match(steps: Sequence[Replay], rng: random.Random) -> None:
-    """Scores sum to zero where quotas exist; quotas cancel over a match; relabelling suits changes nothing else."""
+    """Scores sum to zero where quotas exist; quotas cancel over a whole match; relabelling suits changes
+    nothing else."""
     last: State = steps[-1].after
     _check_results(last.ruleset, last.standing.results)
+    if last.phase is Phase.OVER:
+        _check_whole(last.ruleset, last.standing.results)
     _check_relabelling(last.ruleset, steps, rng)
 
 
@@ -92,11 +95,14 @@ def _not_yet_there(state: State) -> int:
 
 
 def _check_results(ruleset: Ruleset, results: tuple[DealResult, ...]) -> None:
-    assert len(results) >= ruleset.deals
     for result in results:
         quotas = ruleset.quotas(ruleset.contract(result.contract))
         if sum(quotas) or result.left:
             assert sum(result.scores) == 0, result
+
+
+def _check_whole(ruleset: Ruleset, results: tuple[DealResult, ...]) -> None:
+    assert len(results) >= ruleset.deals
     if not ruleset.choice.free_contract:
         _check_quotas_cancel(ruleset, results[: ruleset.deals])
 
