@@ -72,12 +72,12 @@ def assert_nothing_leaks(ruleset: AnyRuleset, seed: int, count: int) -> int:
     rng, different = random.Random(seed), 0
     for steps in moments(ruleset, rng, count):
         began = max(n for n, step in enumerate(steps) if isinstance(step.entry.action, Deal))
+        common = room_after(steps[:began]) if began else None
         for seat in (None, *SEATS[: ruleset.players]):
             world = second_world(steps, seat, rng)
             if world is None:
                 continue
             different += world[-1].after != steps[-1].after
-            common = room_after(steps[:began]) if began else None
             one = room_after(steps[began:], common)
             other = room_after(world[began:], common)
             assert everything_sent(one, seat) == everything_sent(other, seat)

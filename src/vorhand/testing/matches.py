@@ -9,7 +9,7 @@ from vorhand.games.base import NATURE, AnyRuleset, AnyState, Turn
 from vorhand.games.known import game_of
 from vorhand.records import Entry, Nonce, Replay, chance_index, nature_action, nonce_from_seed
 
-__all__ = ["random_action", "random_match", "replayed"]
+__all__ = ["random_action", "random_match", "replayed_from"]
 
 
 def random_action(state: AnyState, actor: Turn, nonce: Nonce, rng: random.Random) -> Any:
@@ -32,10 +32,9 @@ def random_match(ruleset: AnyRuleset, seed: int) -> Iterator[Replay]:
         state = after
 
 
-def replayed(ruleset: AnyRuleset, entries: Iterable[Entry]) -> Iterator[Replay]:
-    """The match of these entries, step by step; IllegalActionError at the first that the rules refuse."""
-    game = game_of(ruleset)
-    state = game.start(ruleset)
+def replayed_from(state: AnyState, entries: Iterable[Entry]) -> Iterator[Replay]:
+    """How a match goes on with these entries, step by step; IllegalActionError at the first that the rules refuse."""
+    game = game_of(state)
     for entry in entries:
         after, events = game.apply(state, entry.actor, entry.action)
         yield Replay(state, entry, after, events)

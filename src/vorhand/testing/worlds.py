@@ -15,7 +15,7 @@ from vorhand.games.base import AnyState
 from vorhand.games.known import game_of
 from vorhand.records import Entry, Replay
 from vorhand.testing.games import kit_of
-from vorhand.testing.matches import replayed
+from vorhand.testing.matches import replayed_from
 
 __all__ = ["last_deal", "second_world", "seen_by"]
 
@@ -31,30 +31,30 @@ def second_world(steps: Sequence[Replay], seat: Seat | None, rng: random.Random)
     `steps` must end within a deal: only the cards of that deal change.
     """
     state, began = steps[-1].after, last_deal(steps)
+    entries, before = [step.entry for step in steps[began:]], steps[began].before
     unseen = list(kit_of(state).unseen_cards(state, seat))
     for draw in range(40):
         places = _drawn(state, unseen, rng, few=draw >= 10)
-        entries = [step.entry for step in steps]
         try:
-            world = list(replayed(state.ruleset, entries[:began] + _moved(state, entries[began:], places)))
+            dealt = list(replayed_from(before, _moved(state, entries, places)))
         except IllegalActionError:
             continue
-        return _with_other_choices(world, began, seat, rng)
+        return [*steps[:began], *_with_other_choices(dealt, seat, rng)]
     return None
 
 
-def _with_other_choices(world: list[Replay], began: int, seat: Seat | None, rng: random.Random) -> list[Replay]:
-    """The world with something chosen otherwise that is hidden from the seat, if three draws find such a thing."""
-    state, entries = world[-1].after, [step.entry for step in world]
+def _with_other_choices(dealt: list[Replay], seat: Seat | None, rng: random.Random) -> list[Replay]:
+    """The deal with something chosen otherwise that is hidden from the seat, if three draws find such a thing."""
+    state, entries = dealt[-1].after, [step.entry for step in dealt]
     for _ in range(3):
-        changed = kit_of(state).with_other_choices(state, entries[began:], seat, rng)
-        if changed == entries[began:]:
+        changed = kit_of(state).with_other_choices(state, entries, seat, rng)
+        if changed == entries:
             break
         try:
-            return list(replayed(state.ruleset, entries[:began] + changed))
+            return list(replayed_from(dealt[0].before, changed))
         except IllegalActionError:
             continue
-    return world
+    return dealt
 
 
 def _drawn(state: AnyState, unseen: list[Card], rng: random.Random, *, few: bool) -> dict[Card, Card]:
