@@ -29,13 +29,24 @@ export interface Terms {
   bank_s: number;
   chat: 'off' | 'presets' | 'free';
   watch: boolean;
+  /** Whether a card may be taken back by consent. */
+  undo: boolean;
+  /** Whether the server plays the rest of a deal whose result is fixed. */
+  finish: boolean;
 }
+
+/** What needs everybody's consent. */
+export type Wish = 'pause' | 'undo' | 'claim';
 
 /** Something that everybody who is here must consent to; `yes` are the seats that want it. */
 export interface QuestionView {
-  what: 'pause';
+  what: Wish;
   seat: Seat;
   yes: Seat[];
+  /** The card to be taken back, or the hand that is shown for a claim. */
+  cards?: CardCode[];
+  /** How many tricks are claimed. */
+  tricks?: number;
 }
 
 /** Somebody without a seat who would like a bot's. */
@@ -184,6 +195,8 @@ export interface View {
   /** When the time of the present turn is up: seconds since 1970, by the server's clock. */
   clock: number | null;
   question: QuestionView | null;
+  /** What this seat may ask for besides. */
+  may: Wish[];
   /** How many look on. */
   watchers: number;
   /** Who asks for a seat, for the host. */
@@ -233,7 +246,7 @@ export type CommandBody =
   | { t: 'kick'; seat: Seat }
   | ({ t: 'terms' } & Terms)
   | { t: 'close' }
-  | { t: 'ask'; what: 'pause' }
+  | { t: 'ask'; what: Wish }
   | { t: 'answer'; yes: boolean }
   | { t: 'resume' }
   | { t: 'admit'; ask: string; yes: boolean }

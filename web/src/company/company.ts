@@ -6,6 +6,7 @@ export { default as Paused } from './Paused.svelte';
 export { default as Strips } from './Strips.svelte';
 export { default as Talk } from './Talk.svelte';
 export { default as TalkButton } from './TalkButton.svelte';
+export { default as Wishes } from './Wishes.svelte';
 export { bankSaid, inCompany, onlookers } from './terms';
 export { Hearing } from './hearing.svelte';
 

@@ -24,7 +24,9 @@ export function talkSaid(chat: Terms['chat']): string {
 
 /** All terms in one line. */
 export function termsSaid(terms: Terms): string {
-  return [clockSaid(terms), talkSaid(terms.chat), say(terms.watch ? 'page-onlookers' : 'page-no-onlookers')].join(', ');
+  const said = [clockSaid(terms), talkSaid(terms.chat), say(terms.watch ? 'page-onlookers' : 'page-no-onlookers')];
+  said.push(say(terms.undo ? 'page-undo-agreed' : 'page-no-undo'));
+  return [...said, ...(terms.finish ? [say('page-finishes')] : [])].join(', ');
 }
 
 /** Seconds as a clock shows them: "2:05". */

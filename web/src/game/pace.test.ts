@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { COLLECT_MS, framesOf, type Pace } from './pace';
+import { COLLECT_MS, framesOf, worthSaying, type Pace } from './pace';
 import type { BismarckDeal } from '../games/bismarck/types';
 import { sampleDeal, sampleView } from './sample';
 
@@ -100,5 +100,15 @@ describe('a finished trick', () => {
 
   it('is not held for whoever has just come', () => {
     expect(framesOf(null, after, TAKEN, PACE)).toHaveLength(1);
+  });
+});
+
+describe('a rest that the server has played out', () => {
+  it('is shown at once, and only what matters of it is told', () => {
+    const events = [{ e: 'rest-played', seat: 0 }, ...TAKEN, { e: 'deal-scored' }];
+
+    expect(framesOf(before, after, events, PACE).map(({ view, hold }) => [view, hold])).toEqual([[after, 0]]);
+    expect(worthSaying(events).map(({ e }) => e)).toEqual(['rest-played', 'deal-scored']);
+    expect(worthSaying(TAKEN)).toEqual(TAKEN);
   });
 });

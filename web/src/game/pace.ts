@@ -36,10 +36,19 @@ function still(view: View, events: readonly GameEvent[], hold: TrickStays = 0): 
 /** What is seen as a move of its own when several are waiting to be shown. */
 const MOVES = ['card-played', 'card-laid', 'passed'];
 
+/** What is told aloud: not every card of a rest that the server has played out. */
+export function worthSaying(events: readonly GameEvent[]): readonly GameEvent[] {
+  const rest = events.findIndex((event) => event.e === REST);
+  return rest < 0 ? events : events.filter(({ e }, n) => n <= rest || !(MOVES.includes(e) || e === 'trick-taken'));
+}
+
+const REST = 'rest-played';
+
 /** What everybody should have looked at before the table moves on, though nobody is asked anything. */
 const TO_BE_SEEN = 'card-turned';
 
 export function framesOf(shown: View | null, view: View, events: readonly GameEvent[], pace: Pace): Frame[] {
+  if (events.some((event) => event.e === REST)) return [still(view, events)];
   const seen = events.findLastIndex((event) => event.e === TO_BE_SEEN) + 1;
   if (seen > 0 && pace.trick !== 0) {
     const looking = { ...view, ask: NOBODY_ASKED };

@@ -98,6 +98,11 @@ export class Teller {
         return this.about(event.seat, key, 'page-you-play', { card: this.cards([event.card as CardCode]) });
       case 'trick-taken':
         return this.about(event.seat, key, 'page-you-take');
+      case 'card-taken-back':
+        return this.about(event.seat, 'page-takes-back', 'page-you-take-back', { card: this.cards([event.card as CardCode]) });
+      case 'rest-played':
+        if (event.seat === null) return this.speaker.say('page-rest-fixed');
+        return this.about(event.seat, 'page-rest-is-theirs', 'page-rest-is-yours');
       default:
         return this.own(event, key);
     }

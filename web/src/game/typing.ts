@@ -3,9 +3,9 @@
 import { rankOf, suitOf, type Suit } from './cards';
 import type { CardCode } from '../types';
 
-export type KeyCommand = 'last' | 'score' | 'rule' | 'repeat';
+export type KeyCommand = 'last' | 'score' | 'rule' | 'repeat' | 'undo' | 'claim';
 
-const COMMANDS: Readonly<Record<string, KeyCommand>> = { l: 'last', s: 'score', '?': 'rule', r: 'repeat' };
+const COMMANDS: Readonly<Record<string, KeyCommand>> = { l: 'last', s: 'score', '?': 'rule', r: 'repeat', u: 'undo', m: 'claim' };
 /** How long a letter waits for the one that makes it a card. */
 export const PAUSE_MS = 700;
 
