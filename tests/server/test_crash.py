@@ -188,3 +188,80 @@ def test_a_table_survives_a_crash_after_every_kind_of_entry(tmp_path: Path) -> N
         run(evening())
     finally:
         server.stop()
+
+
+def test_a_card_taken_back_and_a_deal_played_out_survive_a_crash(tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path)
+    rng = random.Random(5)
+
+    async def crash(*people: Player) -> None:
+        before = [settled(person.view) for person in people]
+        server.kill()
+        server.start()
+        for person in people:
+            await person.connect(since=True)
+        assert [settled(person.view) for person in people] == before
+
+    async def move(anna: Player, bo: Player) -> None:
+        """One of the two does what there is to do, and both see it."""
+        for person, other in ((anna, bo), (bo, anna)):
+            command = person.wanted(rng)
+            if command is not None:
+                await person.send(command)
+                assert (await person.answer_to(command["id"]))["t"] == "ack"
+                await level(person, other)
+                return
+        await anna.take()
+
+    async def level(*people: Player) -> None:
+        """Until everybody has seen everything."""
+        for person in people:
+            await person.send({"t": "ping", "id": person.next_id()})
+            while (await person.take())["t"] != "pong":
+                pass
+
+    async def evening() -> None:
+        anna, bo = Player(server, "Anna"), Player(server, "Bo")
+        bo.table = await anna.create(start=False, rules="bismarck/spel-pass")
+        await bo.get(f"/t/{bo.table}")
+        await anna.connect()
+        await bo.connect()
+        assert (await bo.command("sit", seat=1, name="Bo"))["t"] == "ack"
+        terms = {"move_s": 0, "bank_s": 0, "chat": "free", "watch": True, "undo": True, "finish": True}
+        assert (await anna.command("terms", **terms))["t"] == "ack"
+        assert (await anna.command("start"))["t"] == "ack"
+        while anna.view["may"] != ["undo"] or anna.view["ask"]["seat"] != 1:
+            await move(anna, bo)
+            await level(anna, bo)
+        lying, counts = anna.view["deal"]["trick"][-1], anna.view["deal"]["counts"]
+        assert (await anna.command("ask", what="undo"))["t"] == "ack"
+        await level(anna, bo)
+        assert bo.view["question"]["cards"] == [lying["card"]]
+        assert (await bo.command("answer", yes=True))["t"] == "ack"
+        await level(anna, bo)
+        assert anna.events[-1] == bo.events[-1] == {"e": "card-taken-back", "seat": 0, "card": lying["card"]}
+        assert anna.view["ask"]["seat"] == 0
+        assert anna.view["deal"]["counts"] == [counts[0] + 1, *counts[1:]]
+        await crash(anna, bo)  # undone
+        while not any(event["e"] == "rest-played" for event in anna.events):
+            await move(anna, bo)
+        await level(anna, bo)
+        assert [event["e"] for event in anna.events].count("deal-scored") == len(anna.view["scores"]["results"]) >= 1
+        sent = {*anna.acknowledged, *bo.acknowledged, "new-sit"}
+        server.kill()
+        store = SqliteStore(server.store)
+        try:
+            stored = store.table(anna.table)
+            assert stored is not None
+            room = room_from_log(stored, store.entries(anna.table))
+            done = {entry.command for entry in map(decode_entry, store.entries(anna.table)) if entry.command}
+        finally:
+            store.close()
+        assert done <= sent
+        assert verify(room.record) == room.state
+        server.start()
+
+    try:
+        run(evening())
+    finally:
+        server.stop()
