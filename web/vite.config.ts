@@ -1,9 +1,11 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
 import { defineConfig } from 'vitest/config';
 
+import { installed } from './scripts/installed.mjs';
+
 // Deterministic: names come from contents, nothing depends on time or place. The server sends /assets/ for ever.
 export default defineConfig({
-  plugins: [svelte()],
+  plugins: [svelte(), installed()],
   build: {
     outDir: '../src/vorhand/server/static',
     emptyOutDir: true,

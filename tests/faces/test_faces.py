@@ -3,6 +3,7 @@
 import gzip
 import subprocess
 import sys
+import zlib
 from collections.abc import Mapping
 from pathlib import Path
 from types import ModuleType
@@ -63,6 +64,13 @@ def test_the_files_are_what_the_generator_writes(tmp_path: Path) -> None:
     for deck, module in DECKS.items():
         written = (tmp_path / "decks" / f"{deck}.svg").read_bytes()
         assert module.sprite().encode() == (ASSETS / f"{deck}.svg").read_bytes() == written
+    for name in ("icon-192.png", "icon-512.png", "icon-maskable-512.png"):
+        assert pixels(ASSETS / name) == pixels(tmp_path / "decks" / name)
+
+
+def pixels(png: Path) -> bytes:
+    """What a PNG shows, however well it is compressed: ours have all of it in one part, after 8 + 25 + 8 bytes."""
+    return zlib.decompress(png.read_bytes()[41:])
 
 
 @pytest.mark.parametrize("deck", DECKS)

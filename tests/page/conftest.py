@@ -9,7 +9,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Generator, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from urllib.error import URLError
@@ -90,7 +90,7 @@ def stage() -> Iterator[_Stage]:
     _thread.submit(made.close).result()
 
 
-def serve(folder: Path, *, gone_s: float, bot_after_s: float, name: str = "") -> Iterator[str]:
+def serve(folder: Path, *, gone_s: float, bot_after_s: float, name: str = "") -> Generator[str]:
     """Run a server that misses people after so long; if it has another name, that is what it shares."""
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))

@@ -22,6 +22,9 @@ const Socket = window.WebSocket;
 window.WebSocket = class extends Socket { constructor(...a) { super(...a); window.__sockets.push(this); } };
 """
 
+# The page keeps itself in the browser after a few seconds, which only those need who look at it.
+_UNINSTALLED = "delete Navigator.prototype.serviceWorker"
+
 # What there is to do now, as a person would see it: the first thing that applies.
 _TASK = """() => {
   const page = document.querySelector('.page');
@@ -110,7 +113,7 @@ class Person:
         """Nothing on the console, no refused style or script, no request elsewhere."""
         for page in self.context.pages:
             self.complaints += page.evaluate("window.__violations ?? []")
-        assert self.complaints == []
+        assert self.complaints == [], self.complaints
 
     # Coming to a table
 
@@ -319,7 +322,9 @@ class People:
         self.browser, self.origin = browser, origin
         self._here: list[Person] = []
 
-    def person(self, name: str = "Anna", *, trick: int | str = 0, confirm: bool = False, **options: Any) -> Person:
+    def person(
+        self, name: str = "Anna", *, trick: int | str = 0, confirm: bool = False, installs: bool = False, **options: Any
+    ) -> Person:
         """Somebody with a browser of his own, who reads English unless he says otherwise."""
         chosen: dict[str, Any] = {
             "viewport": {"width": 320, "height": 568},
@@ -331,6 +336,8 @@ class People:
         context = self.browser.new_context(**chosen)
         settings = json.dumps({"trick": trick, "confirm": confirm})
         context.add_init_script(_WATCH)
+        if not installs:
+            context.add_init_script(_UNINSTALLED)
         context.add_init_script(
             f"if (!localStorage.getItem('vorhand.settings')) localStorage.setItem('vorhand.settings', '{settings}')"
         )

@@ -143,6 +143,8 @@ class Player:
     With an `address` (of this machine) it comes from there, as if from a home of its own.
     """
 
+    PATIENCE_S = 20.0
+
     def __init__(self, server: Address, name: str, address: str = "") -> None:
         self.server, self.name, self.address = server, name, address
         self.table = ""
@@ -171,7 +173,9 @@ class Player:
 
     def _client(self) -> httpx.AsyncClient:
         way = httpx.AsyncHTTPTransport(local_address=self.address or None)
-        return httpx.AsyncClient(base_url=self.server.origin, cookies=self.cookies, transport=way, timeout=20)
+        return httpx.AsyncClient(
+            base_url=self.server.origin, cookies=self.cookies, transport=way, timeout=self.PATIENCE_S
+        )
 
     async def create(self, *, start: bool, rules: str = "bismarck/modern") -> str:
         """Make a table and sit down at it."""
@@ -188,7 +192,7 @@ class Player:
             url,
             additional_headers={"Cookie": cookie},
             origin=Origin(self.server.origin),
-            open_timeout=20,
+            open_timeout=self.PATIENCE_S,
             ping_interval=None,  # as in a browser, which sends none of its own
             local_addr=(self.address, 0) if self.address else None,
         )
@@ -231,10 +235,10 @@ class Player:
             if message["t"] in ("ack", "refused") and message["id"] == id:
                 return message
 
-    async def take(self, timeout: float = 20.0) -> dict[str, Any]:
+    async def take(self, timeout: float | None = None) -> dict[str, Any]:
         """The next message, taken in."""
         assert self._socket is not None
-        frame = await asyncio.wait_for(self._socket.recv(), timeout)
+        frame = await asyncio.wait_for(self._socket.recv(), timeout or self.PATIENCE_S)
         assert isinstance(frame, str)
         self.frames.append(frame)
         message: dict[str, Any] = json.loads(frame)

@@ -38,3 +38,6 @@ export function follow(event: MouseEvent, target: Route): void {
   event.preventDefault();
   go(target);
 }
+
+/** Whether a deal is being played on this page: then no code changes under it. */
+export const underway = $state({ runs: false });

@@ -443,6 +443,15 @@ async def _refusal(request: Request, error: Exception) -> Response:
     return answer
 
 
+async def _installed(request: Request) -> Response:
+    """What a browser needs to install the page: always asked for anew, since their names stay the same."""
+    file = static_folder() / request.url.path.removeprefix("/")
+    if not file.exists():
+        return PlainTextResponse("The page is not built yet: make page builds it.\n", 503)
+    media_type = "text/javascript" if file.suffix == ".js" else "application/manifest+json"
+    return Response(file.read_bytes(), media_type=media_type, headers={"Cache-Control": "no-cache"})
+
+
 class _Assets:
     """The built page's files: named by their content, and so kept for ever."""
 
@@ -481,6 +490,7 @@ def create_app(store: SqliteStore, settings: Settings) -> ASGIApp:
         Route("/api/tables/{table}/rules", server.table_rules),
         WebSocketRoute("/api/tables/{table}/socket", server.socket),
         Mount("/assets", _Assets()),
+        *(Route(path, _installed) for path in ("/worker.js", "/manifest.webmanifest")),
         *(Route(kept.address, _rules_file) for kept in (STYLE, SCRIPT)),
         Route("/rules/table/{table}", server.read_table_rules),
         Route("/rules/glossary/{game}", server.read_glossary),

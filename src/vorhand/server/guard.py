@@ -23,8 +23,10 @@ POLICY = "; ".join(
         "form-action 'self'",
         "frame-ancestors 'none'",
         "manifest-src 'self'",
+        "worker-src 'self'",
         "require-trusted-types-for 'script'",
-        "trusted-types svelte-trusted-html",
+        # The framework's, and one that knows the address of the service worker and no other.
+        "trusted-types svelte-trusted-html vorhand-worker",
     )
 )
 

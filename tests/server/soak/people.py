@@ -86,6 +86,9 @@ class Account:
 class Guest(Player):
     """Somebody at a party."""
 
+    PATIENCE_S = 60.0
+    """More than a tester has whose machine is busy: who is slow, the server or this side, only the watcher can tell."""
+
     def __init__(self, server: Address, name: str, address: str, *, account: Account, pace: Pace, seed: str) -> None:
         super().__init__(server, name, address)
         self.account, self.pace, self.rng = account, pace, random.Random(seed)
@@ -112,7 +115,7 @@ class Guest(Player):
         self.is_here = False
         self.cut()
 
-    async def take(self, timeout: float = 20.0) -> dict[str, Any]:
+    async def take(self, timeout: float | None = None) -> dict[str, Any]:
         message = await super().take(timeout)
         self.frames.clear()
         self.acknowledged.clear()

@@ -184,6 +184,10 @@ page-no-answer = Der Server antwortet nicht; versuch es noch einmal.
 page-reload = Neu laden
 page-part-failed = Dieser Teil ist nicht angekommen. Dein Spiel geht nicht verloren.
 page-part-comes = Einen Moment …
+page-fresh = Eine neue Version der Seite ist da.
+page-fresh-elsewhere = Eine neue Version ist da. Sie wartet, solange in einem anderen Tab eine Runde gespielt wird.
+page-fresh-take = Jetzt verwenden
+page-front-offline = Der Server ist nicht erreichbar. Regeln, die du hier gelesen hast, und das Nachprüfen des Gebens gehen ohne ihn; die Tische warten auf ihn, und deine Plätze bleiben dir.
 
 ## Menü
 

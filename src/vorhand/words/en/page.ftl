@@ -188,6 +188,10 @@ page-no-answer = The server does not answer; please try again.
 page-reload = Reload
 page-part-failed = This part has not arrived. Your game is not lost.
 page-part-comes = One moment …
+page-fresh = A new version of the page is ready.
+page-fresh-elsewhere = A new version is ready. It waits as long as a deal is being played in another tab.
+page-fresh-take = Use it now
+page-front-offline = The server cannot be reached. Rules that you have read here and the check of deals work without it; tables wait for it, and your seats are kept.
 
 ## Menu
 

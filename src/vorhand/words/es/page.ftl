@@ -190,6 +190,10 @@ page-no-answer = El servidor no responde; inténtalo de nuevo.
 page-reload = Recargar
 page-part-failed = Esta parte no ha llegado. La partida no se pierde.
 page-part-comes = Un momento…
+page-fresh = Hay una versión nueva de la página.
+page-fresh-elsewhere = Hay una versión nueva. Espera mientras se juegue un reparto en otra pestaña.
+page-fresh-take = Usarla ahora
+page-front-offline = No se puede llegar al servidor. Las reglas que has leído aquí y la comprobación de los repartos funcionan sin él; las mesas lo esperan y tus asientos se conservan.
 
 ## Menú
 

@@ -184,6 +184,10 @@ page-no-answer = Palvelin ei vastaa; yritä uudelleen.
 page-reload = Lataa uudelleen
 page-part-failed = Tämä osa ei tullut perille. Peli ei katoa.
 page-part-comes = Hetki …
+page-fresh = Sivusta on uusi versio.
+page-fresh-elsewhere = Uusi versio on valmis. Se odottaa niin kauan kuin toisessa välilehdessä pelataan jakoa.
+page-fresh-take = Ota käyttöön nyt
+page-front-offline = Palvelimeen ei saada yhteyttä. Täällä luetut säännöt ja jakojen tarkistus toimivat ilman sitä; pöydät odottavat, ja paikkasi säilyvät.
 
 ## Valikko
 

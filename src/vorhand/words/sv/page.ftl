@@ -184,6 +184,10 @@ page-no-answer = Servern svarar inte; försök igen.
 page-reload = Ladda om
 page-part-failed = Den här delen har inte kommit fram. Spelet går inte förlorat.
 page-part-comes = Ett ögonblick …
+page-fresh = En ny version av sidan är klar.
+page-fresh-elsewhere = En ny version är klar. Den väntar så länge en giv spelas i en annan flik.
+page-fresh-take = Använd den nu
+page-front-offline = Servern kan inte nås. Regler som du har läst här och kontrollen av givar fungerar utan den; borden väntar på den, och dina platser finns kvar.
 
 ## Meny
 
