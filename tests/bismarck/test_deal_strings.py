@@ -47,8 +47,23 @@ def test_parse_undoes_format(state: State) -> None:
 
 
 @pytest.mark.parametrize("id", HOUSES)
-def test_every_position_of_two_deals_and_of_a_late_one(id: str) -> None:
-    for deals in (0, 1, house(id).deals - 1, house(id).deals):
+def test_every_position_of_a_deal_and_where_no_option_is_chosen_of_all_kinds_of_deals(id: str) -> None:
+    check_every_position(id, (1,) if "+" in id else kinds_of_deals(id))
+
+
+@pytest.mark.chaos
+@pytest.mark.parametrize("id", HOUSES)
+def test_every_position_of_all_kinds_of_deals(id: str) -> None:
+    check_every_position(id, kinds_of_deals(id))
+
+
+def kinds_of_deals(id: str) -> tuple[int, ...]:
+    """The first and the second deal, the last, and the one after it where there is a play-off."""
+    return 0, 1, house(id).deals - 1, house(id).deals
+
+
+def check_every_position(id: str, kinds: tuple[int, ...]) -> None:
+    for deals in kinds:
         state, rng = position(id, 7 + deals, 0, deals), random.Random(deals)
         while state.phase is not Phase.OVER and len(state.standing.results) == deals:
             text = format_deal_string(state)

@@ -2,15 +2,19 @@
 
 import subprocess
 import sys
+from functools import cache
 from pathlib import Path
 
 import pytest
 
 from vorhand.cli.known import PLAYABLE
-from vorhand.cli.rule_sets_page import page
+from vorhand.cli.rule_sets_page import page as made
 from vorhand.rulesets import BUILT_IN, NOT_IMPLEMENTABLE, extended_by, load
 
 DOCUMENT = Path(__file__).parents[2] / "docs" / "rule-sets.md"
+
+
+page = cache(made)
 
 
 def row(id: str) -> str:

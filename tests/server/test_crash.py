@@ -112,7 +112,7 @@ def _is_ready(anna: Player) -> bool:
 def test_no_move_is_lost_or_doubled_when_the_plug_is_pulled(tmp_path: Path) -> None:
     server = ServerProcess(tmp_path)
     try:
-        run(play_through_crashes(server, random.Random(11), kills=12))
+        run(play_through_crashes(server, random.Random(11), kills=9))
     finally:
         server.stop()
 
