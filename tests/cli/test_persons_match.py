@@ -13,6 +13,7 @@ from vorhand.cli.live import Live
 from vorhand.cli.rules_text import differences_from_default
 from vorhand.games.bismarck import GAME, Phase
 from vorhand.rulesets import load
+from vorhand.study import claim_of
 from vorhand.words import words
 
 YOU = Seat(0)
@@ -51,6 +52,32 @@ def test_a_whole_match_by_numbers_left_in_the_middle(save: Path, tmp_path: Path)
     assert not save.exists()
     assert kept(finished).record.entries == end.record.entries
     assert GAME.is_over(kept(finished).state)
+
+
+def test_the_rest_is_taken_at_once_where_it_is_proved(save: Path) -> None:
+    turns, _ = lowest_choices(begun(save, "--seed", "1"), fast=True)
+    first = next(n for n, turn in enumerate(turns) if turn.line and claim_of(turn.before.seen_by(YOU)) is not None)
+    before = turns[first].before
+    claim = claim_of(before.seen_by(YOU))
+    assert claim is not None
+    won = before.state.won[YOU]
+
+    result = play("--fast", typed=[*lines_of(turns[:first]), "m", "q"])
+    after = kept(save)
+
+    assert words("en").say("cli-rest-is-yours", count=claim.tricks, letter="m") in one_line(result.stdout)
+    assert words("en").say("cli-rest-taken") in one_line(result.stdout)
+    scored = after.state.standing.results
+    assert len(scored) == len(before.state.standing.results) + 1
+    assert scored[-1].tricks[YOU] == won + claim.tricks
+
+
+def test_the_rest_is_not_taken_where_it_is_not_proved(save: Path) -> None:
+    before = begun(save, *PLAYS_THIRD)
+    result = play("--fast", typed=["m", "q"])
+
+    assert kept(save).record.entries == before.record.entries
+    assert words("en").say("cli-rest-taken") not in one_line(result.stdout)
 
 
 def test_waits_after_each_trick_unless_fast(save: Path) -> None:

@@ -285,7 +285,10 @@ def moments(ruleset: AnyRuleset, rng: random.Random) -> Iterator[list[Replay]]:
             if len(step.after.standing.results) == deal
             and game.dealt(step.after)
             and isinstance(step.after.actor, int)
-            and not (game.together(step.before) > 1 and game.together(step.after) > 1)
+            and not (
+                game.together(step.before) > 1
+                and (step.after.phase, step.after.actor) == (step.before.phase, step.before.actor)
+            )
         ]
         before_play = [n for n in fit if not (steps[n].after.history or steps[n].after.trick)]
         if not before_play:  # a match of Bauernschnapsen between random players may be over in one deal
@@ -294,11 +297,13 @@ def moments(ruleset: AnyRuleset, rng: random.Random) -> Iterator[list[Replay]]:
 
 
 _COMMITMENT = re.compile(rb'"commitment":"[0-9a-f]{64}"')
+_HERE = re.compile(rb"http://127[.]0[.]0[.]1:[0-9]+")
 
 
 def masked(received: bytes) -> bytes:
-    """What a device got, without the commitment to a secret: it differs with the secret, and tells nothing of it."""
-    return _COMMITMENT.sub(b'"commitment":""', received)
+    """What a device got, without the commitment to a secret, which differs with the secret and tells nothing of it, and
+    without the address in links: the two servers listen at ports of their own."""
+    return _HERE.sub(b"http://here", _COMMITMENT.sub(b'"commitment":""', received))
 
 
 def differences(one: Wire, other: Wire) -> list[str]:

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from vorhand.cli.face import Face, Playable
 from vorhand.cli.names import ruleset_name
+from vorhand.cli.rest import TAKE_THE_REST
 from vorhand.cli.rules_text import differences_from_default
 from vorhand.cli.screen import Screen
 from vorhand.cli.started import command
@@ -39,7 +40,7 @@ def help_parts(
 
 def _typed(playable: Playable, *, kept: bool) -> dict[str, str]:
     """What can be asked for at any moment, with the key of what it shows."""
-    first = {"?": "cli-help-help", "l": "cli-help-last-trick", "s": "cli-help-score"}
+    first = {"?": "cli-help-help", "l": "cli-help-last-trick", "s": "cli-help-score", TAKE_THE_REST: "cli-help-rest"}
     return {**first, **playable.letters, "r 4.2": "cli-help-rule", "q": "cli-help-quit" if kept else "cli-help-leave"}
 
 

@@ -14,12 +14,14 @@ from vorhand.cli.lines import Lines
 from vorhand.cli.live import Happened, Live
 from vorhand.cli.names import Names, named_rules
 from vorhand.cli.reading import rule_text
+from vorhand.cli.rest import TAKE_THE_REST, rest_played
 from vorhand.cli.screen import Screen
 from vorhand.cli.seating import Seating
 from vorhand.errors import Field, IllegalActionError, NotationError
 from vorhand.games.base import Event, Office
 from vorhand.games.events import CardPlayed, Scored, TrickTaken
 from vorhand.records import Record
+from vorhand.study import Claim, claim_of
 
 __all__ = ["PersonsMatch"]
 
@@ -146,7 +148,11 @@ class PersonsMatch:
         self._draw()
         while True:
             seen = self._seen()
+            claim = self._claim(seen)
             line = self._typed(self._face.question(seen))
+            if claim is not None and line.strip().lower() == TAKE_THE_REST:
+                self._take_the_rest(claim)
+                return
             request = read_request(line, self._playable.letters)
             if request is not None:
                 self._grant(request, waits=False)
@@ -159,6 +165,19 @@ class PersonsMatch:
                 self._screen.show(self._screen.sentence(error.code, error.fields))
             else:
                 return
+
+    def _claim(self, seen: Any) -> Claim | None:
+        """The proof that the rest is the person's; None without one, and in a guided deal, which is to be played."""
+        return claim_of(seen) if self._coach is None else None
+
+    def _take_the_rest(self, claim: Claim) -> None:
+        steps = rest_played(self.live, self._person, claim)
+        self.live = steps[-1].live
+        self._keep(self.live.record)
+        events = [event for step in steps for event in step.events]
+        self._screen.tell("cli-rest-taken")
+        self._show_deal(events)
+        self._news += events[next(at for at, event in enumerate(events, 1) if isinstance(event, Scored)) :]
 
     def _done(self, actions: tuple[Any, ...]) -> list[Happened]:
         """What comes of all these actions; IllegalActionError, and nothing has happened, if one is refused."""
@@ -203,6 +222,9 @@ class PersonsMatch:
         seen = self._seen()
         self._tell_news(seen)
         self._screen.show(*self._face.draw(seen))
+        claim = self._claim(seen)
+        if claim is not None:
+            self._screen.tell("cli-rest-is-yours", count=claim.tricks, letter=TAKE_THE_REST)
         self._screen.line()
         if self._coach is not None:
             self._screen.show(*self._coach.now(), "")

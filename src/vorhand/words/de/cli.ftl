@@ -108,6 +108,8 @@ cli-ask-lay = Deine Karte, oder passen (? für Hilfe):
 cli-ask-enter = Weiter mit der Eingabetaste (? für Hilfe):
 cli-press-enter = Drück zuerst die Eingabetaste, dann geht es weiter (? für Hilfe).
 cli-fast = Mit --fast gestartet, hält die Partie nicht nach jedem Stich an.
+cli-rest-is-yours = Alle { $count } Stiche, die noch kommen, gehören dir: tippe { $letter }, um sie zu nehmen.
+cli-rest-taken = Die Bots nehmen es an: Der Rest gehört dir.
 
 ## Was an einer Zeile nicht stimmt
 
@@ -174,6 +176,7 @@ cli-help-table = den Tisch noch einmal sehen
 cli-help-help = diese Hilfe
 cli-help-last-trick = der letzte Stich
 cli-help-score = der Anschreibezettel
+cli-help-rest = den Rest nehmen, wo der Tisch sagt, dass er dir gehört
 cli-help-kitty = der Talon, wenn du ihn gesehen hast
 cli-help-discarded = was du abgelegt hast
 cli-help-given = welche Karten du gegeben und bekommen hast

@@ -118,6 +118,8 @@ cli-ask-lay = Your card, or pass (? for help):
 cli-ask-enter = Press Enter to go on (? for help):
 cli-press-enter = First press Enter: then the game goes on (? for help).
 cli-fast = Started with --fast, the game does not stop after each trick.
+cli-rest-is-yours = All { $count } tricks that are left are yours: type { $letter } to take them.
+cli-rest-taken = The bots accept: the rest is yours.
 
 ## What is wrong with a line. $text: what was typed.
 
@@ -190,6 +192,7 @@ cli-help-table = see the table again
 cli-help-help = this help
 cli-help-last-trick = the last trick
 cli-help-score = the score sheet
+cli-help-rest = take the rest, where the table says that it is yours
 cli-help-kitty = the kitty, if you have seen it
 cli-help-discarded = what you have discarded
 cli-help-given = which cards you have passed and received

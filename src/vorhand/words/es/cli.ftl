@@ -108,6 +108,8 @@ cli-ask-lay = Tu carta, o pasar (? para ayuda):
 cli-ask-enter = Pulsa Intro para seguir (? para ayuda):
 cli-press-enter = Pulsa antes Intro; luego sigue la partida (? para ayuda).
 cli-fast = Con la opción --fast, la partida no se detiene tras cada baza.
+cli-rest-is-yours = Las { $count } bazas que quedan son tuyas: escribe { $letter } para llevártelas.
+cli-rest-taken = Los bots lo aceptan: el resto es tuyo.
 
 ## Qué falla en una línea
 
@@ -174,6 +176,7 @@ cli-help-table = ver otra vez la mesa
 cli-help-help = esta ayuda
 cli-help-last-trick = la última baza
 cli-help-score = la hoja de puntos
+cli-help-rest = llevarte el resto, donde la mesa dice que es tuyo
 cli-help-kitty = el pozo, si lo has visto
 cli-help-discarded = lo que tú has descartado
 cli-help-given = las cartas que has pasado y recibido

@@ -108,6 +108,8 @@ cli-ask-lay = Korttisi, tai passaa (? antaa ohjeen):
 cli-ask-enter = Jatka painamalla Enter (? antaa ohjeen):
 cli-press-enter = Paina ensin Enter, sitten peli jatkuu (? antaa ohjeen).
 cli-fast = Valinnalla --fast peli ei pysähdy joka tikin jälkeen.
+cli-rest-is-yours = Kaikki { $count } jäljellä olevaa tikkiä ovat sinun: kirjoita { $letter }, niin saat ne.
+cli-rest-taken = Botit hyväksyvät sen: loput ovat sinun.
 
 ## Mikä rivissä on vialla
 
@@ -174,6 +176,7 @@ cli-help-table = näytä pöytä uudelleen
 cli-help-help = tämä ohje
 cli-help-last-trick = viime tikki
 cli-help-score = pistetaulukko
+cli-help-rest = ota loput, kun pöytä sanoo, että ne ovat sinun
 cli-help-kitty = leski, jos olet nähnyt sen
 cli-help-discarded = mitä olet pannut pois
 cli-help-given = mitkä kortit olet antanut ja saanut

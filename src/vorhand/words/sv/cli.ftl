@@ -108,6 +108,8 @@ cli-ask-lay = Ditt kort, eller passa (? för hjälp):
 cli-ask-enter = Enter går vidare (? ger hjälp):
 cli-press-enter = Tryck först Enter, sedan går partiet vidare (? ger hjälp).
 cli-fast = Startat med --fast stannar partiet inte efter varje stick.
+cli-rest-is-yours = Alla { $count } stick som är kvar är dina: skriv { $letter } för att ta dem.
+cli-rest-taken = Botarna godtar det: resten är din.
 
 ## Vad som är fel på en rad
 
@@ -168,6 +170,7 @@ cli-help-table = se bordet igen
 cli-help-help = den här hjälpen
 cli-help-last-trick = förra sticket
 cli-help-score = protokollet
+cli-help-rest = ta resten, där bordet säger att den är din
 cli-help-kitty = talongen, om du har sett den
 cli-help-discarded = vad du själv har slängt
 cli-help-given = vilka kort du har gett och fått
