@@ -15,6 +15,8 @@ from vorhand.games.bauernschnapsen.events import DealScored
 from vorhand.games.bauernschnapsen.scoring import side_points
 from vorhand.games.bauernschnapsen.state import caller_of
 
+pytestmark = pytest.mark.slow
+
 PLAYED = [name for name, row in independent.CONTRACTS.items() if row.goal != "SHOWN"]
 
 Hands = tuple[tuple[Card, ...], ...]

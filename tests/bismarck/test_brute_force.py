@@ -157,6 +157,7 @@ def points(deal: SmallDeal, tricks: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(scores[(seat - deal.declarer) % players] for seat in range(players))
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("number", range(DEALS))
 def test_engine_and_independent_reading_agree_at_every_node(number: int) -> None:
     deal = small_deal(number)

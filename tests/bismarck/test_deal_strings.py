@@ -46,6 +46,7 @@ def test_parse_undoes_format(state: State) -> None:
     assert parse_deal_string(text, state.ruleset) == without_previous(state), text
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("id", HOUSES)
 def test_every_position_of_a_deal_and_where_no_option_is_chosen_of_all_kinds_of_deals(id: str) -> None:
     check_every_position(id, (1,) if "+" in id else kinds_of_deals(id))
@@ -222,12 +223,14 @@ def _likely_trump(contract: Contract, kitty: list[Card], rng: random.Random) -> 
             return ""
 
 
+@pytest.mark.slow
 @settings(max_examples=600)
 @given(nearly_right())
 def test_nearly_right_is_a_position_that_can_be_played_or_a_vorhand_error(case: tuple[str, str]) -> None:
     check_accepted(*case)
 
 
+@pytest.mark.slow
 @settings(max_examples=600)
 @given(made_up())
 def test_made_up_is_a_position_that_can_be_played_or_a_vorhand_error(case: tuple[str, str]) -> None:

@@ -44,12 +44,14 @@ def test_deal_string_says_what_the_columns_say(row: Row) -> None:
     assert format_deal_string(state) == row["deal_string"]
 
 
+@pytest.mark.slow
 @each_row("perft.tsv")
 def test_python_count(row: Row) -> None:
     if row["deal_string"] != "-":
         assert perft(position(row), int(row["depth"])) == int(row["sequences"]), row["deal_string"]
 
 
+@pytest.mark.slow
 @each_row("perft.tsv")
 def test_independent_count(row: Row) -> None:
     def texts(cards: str) -> list[str]:

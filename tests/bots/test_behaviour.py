@@ -21,6 +21,8 @@ from vorhand.notation import parse_deal_string
 from vorhand.records import chance_index, nature_action, nonce_from_seed
 from vorhand.testing.bismarck.generated import build, playable_rulesets
 
+pytestmark = pytest.mark.slow
+
 
 def decision(position: str) -> PlayerAction:
     """What the bot does in a position."""

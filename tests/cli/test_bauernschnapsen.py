@@ -71,6 +71,7 @@ def test_a_whole_match_by_numbers_left_in_the_middle_of_a_deal(save: Path) -> No
     assert not save.exists()
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_match_in_every_language_and_with_german_cards(save: Path, language: str) -> None:
     """A word that is missing is a warning, and a warning fails."""

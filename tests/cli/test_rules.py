@@ -246,6 +246,7 @@ def test_check_of_a_wrong_file_is_exit_code_1(tmp_path: Path, wrong: str) -> Non
     assert result.stderr.count("\n") == 1
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_read_has_every_rule(language: str) -> None:
     printed = vorhand("rules", "read", "--lang", language).stdout

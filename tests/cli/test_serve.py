@@ -13,6 +13,8 @@ import pytest
 
 from vorhand.server.run import lan_names
 
+pytestmark = pytest.mark.slow
+
 COMMAND = [sys.executable, "-m", "vorhand.cli", "serve", "--lang", "en", "--plain"]
 
 

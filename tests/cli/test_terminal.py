@@ -11,6 +11,8 @@ from vorhand.games.bismarck import GAME
 from vorhand.rulesets import BUILT_IN
 from vorhand.words import words
 
+pytestmark = pytest.mark.slow
+
 SAY = words("en").say
 
 QUESTIONS = {

@@ -13,6 +13,8 @@ from pathlib import Path
 
 import pytest
 
+pytestmark = pytest.mark.slow
+
 ROOT = Path(__file__).resolve().parents[2]
 RULES = "src/vorhand/games/bismarck"
 BAUERNSCHNAPSEN = "src/vorhand/games/bauernschnapsen"

@@ -18,6 +18,8 @@ from vorhand.server.entries import Acted, MatchStarted, Seated
 from vorhand.server.room import Room, fold, new_room
 from vorhand.words import LANGUAGES
 
+pytestmark = pytest.mark.slow
+
 PACK = [card for card in ALL_CARDS if card.rank >= Rank.TEN]
 
 
@@ -55,7 +57,6 @@ BETTLER = [
 ]
 
 
-@pytest.mark.slow
 def test_every_phase_is_played_and_fits(people: People) -> None:
     anna = PairPlayer(people.person()).open_table(file=NORMAL_ONLY)
     seen: set[str] = set()
@@ -130,7 +131,6 @@ def test_a_match_that_a_claim_ends_fits_a_short_phone(people: People, language: 
         check_layout(anna.person, 320, 568, f"{language}: seat {seat} after the match")
 
 
-@pytest.mark.slow
 def test_the_picture_is_the_same_in_every_phase_after_coming_back(people: People) -> None:
     anna = PairPlayer(people.person()).open_table(file=NORMAL_ONLY)
     seen: set[str] = set()
@@ -143,7 +143,6 @@ def test_the_picture_is_the_same_in_every_phase_after_coming_back(people: People
         anna.do(task)
 
 
-@pytest.mark.slow
 def test_two_people_choose_seats_and_play_a_match_with_two_bots(people: People) -> None:
     anna = PairPlayer(people.person("Anna")).open_table(start=False)
     expect(anna.page.get_by_text("first pair")).to_be_visible()
@@ -182,7 +181,6 @@ def test_two_people_choose_seats_and_play_a_match_with_two_bots(people: People) 
     expect(anna.page.locator(".page > header")).to_contain_text(re.compile("Deal 1|calls"))
 
 
-@pytest.mark.slow
 def test_a_match_by_keyboard_alone(people: People) -> None:
     anna = PairPlayer(people.person(viewport={"width": 768, "height": 1024})).open_table()
     lost_focus = 0
@@ -271,7 +269,6 @@ def test_the_deck_is_the_readers_choice(people: People) -> None:
     expect(anna.page.get_by_role("button", name=re.compile("Ober|Over|ober|over")).first).to_be_visible()
 
 
-@pytest.mark.slow
 def test_axe_finds_nothing(people: People) -> None:
     person = people.person(bypass_csp=True)
     person.go_home()
@@ -296,7 +293,6 @@ def test_axe_finds_nothing(people: People) -> None:
         anna.press("Escape")
 
 
-@pytest.mark.slow
 def test_axe_finds_nothing_in_rare_positions(people: People) -> None:
     for name, room, seat in (("shown", room_of(HERREN), Seat(2)), ("Bettler", room_of(BETTLER), Seat(0))):
         anna = show(people.person(name, bypass_csp=True), room, seat)

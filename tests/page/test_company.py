@@ -14,6 +14,8 @@ from tests.page.test_layout import check as check_layout
 from vorhand.server.protocol import PRESETS
 from vorhand.words import LANGUAGES, words
 
+pytestmark = pytest.mark.slow
+
 NARROW, WIDE = (320, 568), (1440, 900)
 
 

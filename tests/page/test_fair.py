@@ -32,6 +32,8 @@ from vorhand.records import (
     verify,
 )
 
+pytestmark = pytest.mark.slow
+
 WORDS = ("", "skål", "åtta hjärter", "ほ", 'a "b" \\ c')
 
 

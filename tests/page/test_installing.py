@@ -13,6 +13,8 @@ from tests.page.conftest import LAN_NAME, STATIC, _Stage, _thread, serve
 from tests.page.people import People, Person
 from tests.page.test_company import look
 
+pytestmark = pytest.mark.slow
+
 House = tuple[People, Generator[str]]
 
 _READY = """navigator.serviceWorker.ready.then(({ active }) => new Promise((resolve) => {

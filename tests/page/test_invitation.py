@@ -11,6 +11,8 @@ from tests.page.conftest import LAN_NAME, _Stage, _thread, serve
 from tests.page.people import People, Person
 from tests.page.test_company import look
 
+pytestmark = pytest.mark.slow
+
 # What the browser has drawn of a picture, as grey values, row by row.
 _DRAWN = """(img) => {
   const [width, height] = [464, 464];

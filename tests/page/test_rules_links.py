@@ -14,6 +14,8 @@ from tests.page.test_layout import measure
 from tests.page.test_table import until_refused
 from vorhand.words import LANGUAGES
 
+pytestmark = pytest.mark.slow
+
 # Cards of the hand that a finger would not get although it is on them.
 _COVERED = """() => [...document.querySelectorAll('.hand button')].filter((button) => {
   const { left, top } = button.getBoundingClientRect();

@@ -10,6 +10,8 @@ from tests.page.pseudo import CLIPPED
 from tests.page.reader import Reader
 from tests.page.test_accessibility import AXE, RUN
 
+pytestmark = pytest.mark.slow
+
 # Words that are longer by a third, as `pseudo` makes them for the table.
 _LONGER = """() => {
   const after = { a: 'å', o: 'ö', u: 'ü' };

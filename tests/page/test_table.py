@@ -10,6 +10,8 @@ from tests.page.pairs import PairPlayer
 from tests.page.people import People, Person
 from vorhand.words import LANGUAGES
 
+pytestmark = pytest.mark.slow
+
 
 def playing(people: People, rules: str = "bismarck/spel-pass", **options: Any) -> Person:
     anna = people.person(**options).open_table(rules)

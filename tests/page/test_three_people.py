@@ -7,6 +7,8 @@ from playwright.sync_api import expect
 
 from tests.page.people import People, Person
 
+pytestmark = pytest.mark.slow
+
 
 def gather(people: People, rules: str = "bismarck/spel-pass") -> tuple[Person, Person, Person]:
     anna = people.person("Anna").open_table(rules, start=False)
@@ -21,7 +23,6 @@ def gather(people: People, rules: str = "bismarck/spel-pass") -> tuple[Person, P
     return anna, bo, cia
 
 
-@pytest.mark.slow
 def test_three_people_play_a_deal(people: People) -> None:
     three = gather(people, "bismarck/kortoxen-9")
     anna, bo, cia = three
@@ -82,7 +83,6 @@ def test_a_seat_can_be_left_and_taken_by_somebody_else(people: People) -> None:
     expect(bo.page.get_by_role("button", name=re.compile("^Sit here"))).to_have_count(0)
 
 
-@pytest.mark.slow
 def test_whoever_is_away_goes_grey_and_a_bot_plays_until_he_is_back(impatient_people: People) -> None:
     anna, bo, _ = gather(impatient_people)
     anna.settled()

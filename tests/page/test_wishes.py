@@ -2,10 +2,13 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.page.people import People, Person
 from tests.page.test_company import begin, look, press, strip, told, two
+
+pytestmark = pytest.mark.slow
 
 # Plays the lowest card that may be played, beside the page, as long as nobody has anything to claim.
 _PLAY_TO_A_CLAIM = """() => {

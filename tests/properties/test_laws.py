@@ -12,6 +12,8 @@ from vorhand.testing.bismarck.generated import AXIS_VALUES, build, generated_rul
 from vorhand.testing.check import check_game
 from vorhand.testing.pairs import Generated, Pair, all_pairs, pairs_of
 
+pytestmark = pytest.mark.slow
+
 SEED = 1944
 COUNT = 500
 CHUNK = 25

@@ -11,6 +11,8 @@ from vorhand.testing.bismarck.generated import build, playable_rulesets
 from vorhand.testing.leaks import assert_no_leak, moments
 from vorhand.testing.worlds import second_world, seen_by
 
+pytestmark = pytest.mark.slow
+
 OPTIONS = ("choice_sees_hand", "must_trump", "valfri_no_spades", "open_cards_last", "open_cards_scattered", "playoff")
 SHIPPED = [*rulesets.BUILT_IN, *(f"bismarck/modern+{option}" for option in OPTIONS)]
 

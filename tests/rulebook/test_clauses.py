@@ -177,6 +177,7 @@ def _distinct() -> dict[str, list[Values]]:
     return found
 
 
+@slow
 @pytest.mark.parametrize("id", PARTS)
 def test_a_part_says_different_things_in_different_words(id: str) -> None:
     part = PARTS[id]
@@ -190,6 +191,7 @@ def test_a_part_says_different_things_in_different_words(id: str) -> None:
             assert not re.search(r"[{}$]|  |\n|^\s|\s$|\bNone\b|contract-|value-|index-", text), text
 
 
+@slow
 @each_game
 @each_language
 def test_in_every_house_every_rule_says_something(language: str, game: str) -> None:

@@ -36,6 +36,7 @@ def test_the_readme_is_up_to_date(game: str) -> None:
     assert files(f"vorhand.games.{game}").joinpath("README.md").read_text("utf-8") == readme(game)
 
 
+@pytest.mark.slow
 @each_game
 def test_the_module_prints_the_readme(game: str) -> None:
     done = printed(game)

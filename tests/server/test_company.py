@@ -6,6 +6,8 @@ import time
 from contextlib import suppress
 from typing import Any
 
+import pytest
+
 from tests.server.running import ConnectionClosed, Player, ServerProcess, run
 
 
@@ -36,6 +38,7 @@ async def play_and_show(player: Player, watcher: Player, rng: random.Random) -> 
     await until(watcher, lambda view: view["version"] == player.view["version"])
 
 
+@pytest.mark.slow
 def test_who_watches_sees_what_lies_on_the_table_and_no_hand(server: ServerProcess) -> None:
     async def evening() -> tuple[Player, Player]:
         anna, eve = Player(server, "Anna"), Player(server, "Eve")
@@ -255,6 +258,7 @@ def test_reliability_counts_the_deals_that_nobody_had_to_finish(server: ServerPr
     assert run(evening()) == ({"deals": 2, "kept": 2}, {"deals": 0, "kept": 0})
 
 
+@pytest.mark.slow
 def test_a_pause_survives_a_crash(server: ServerProcess) -> None:
     async def begin() -> Player:
         anna = Player(server, "Anna")

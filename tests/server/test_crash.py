@@ -16,6 +16,8 @@ from vorhand.server.entries import Acted, decode_entry
 from vorhand.server.registry import room_from_log
 from vorhand.server.store import SqliteStore
 
+pytestmark = pytest.mark.slow
+
 RULES = ("bismarck/spel-pass", "bauernschnapsen/pagat")
 
 

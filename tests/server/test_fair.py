@@ -109,6 +109,7 @@ def test_a_rematch_plays_what_was_promised_after_the_match() -> None:
     verify(evening.room.record)
 
 
+@pytest.mark.slow
 def test_over_the_wire_every_deal_was_promised_before_its_cards_came(server: ServerProcess) -> None:
     async def evening() -> tuple[Player, str]:
         anna = Player(server, "Anna")

@@ -144,6 +144,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     process.stop()
 
 
+@pytest.mark.slow
 def test_a_deal_over_the_wire_with_a_reload_in_the_middle(server: ServerProcess) -> None:
     async def evening() -> None:
         anna, bo = Player(server, "anna"), Player(server, "bo")

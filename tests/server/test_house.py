@@ -57,6 +57,7 @@ def toml(base: str, key: str, value: Any) -> str:
     return f'extends = "{base}"\nsource = "us"\n[{table}]\n{name} = {json.dumps(value)}\n'
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", HOUSES)
 def test_every_value_of_every_axis_comes_to_what_a_rule_file_comes_to(game: str, tmp_path: Path) -> None:
     base = rulesets.DEFAULTS[game]
@@ -284,6 +285,7 @@ def test_a_built_in_rule_set_is_told_from_itself_without_options(id: str) -> Non
     assert {rulesets.nearest(ruleset) for ruleset in houses_with_options(id)} == {id}
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("id", rulesets.BUILT_IN)
 def test_own_rules_that_are_a_built_in_rule_set_with_an_option_are_told_to_be_so(id: str) -> None:
     for ruleset in houses_with_options(id):

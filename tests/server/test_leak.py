@@ -24,6 +24,8 @@ from vorhand.testing.leaks import moments
 from vorhand.testing.matches import random_match
 from vorhand.testing.worlds import second_world
 
+pytestmark = pytest.mark.slow
+
 FACTS = TableFacts(id="table", code="", names=("Anna", "Bo", "Cia", "Dan"))
 
 

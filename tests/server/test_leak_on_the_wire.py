@@ -32,6 +32,8 @@ from vorhand.testing.games import KITS, kit_of
 from vorhand.testing.matches import random_match
 from vorhand.testing.worlds import second_world
 
+pytestmark = pytest.mark.slow
+
 LAYOUTS = """
 extends = "bismarck/estonia-3"
 source = "a test"
@@ -332,7 +334,6 @@ def two_evenings(
     return run(both())
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("id", [*ONE_OF_EACH_WAY, *OWN])
 def test_no_byte_tells_two_worlds_apart(id: str, servers: tuple[StagedProcess, StagedProcess]) -> None:
     rng = random.Random(id)
