@@ -68,7 +68,8 @@ def test_a_second_tap_plays_where_that_is_wished(people: People) -> None:
 
 
 def test_a_card_can_be_dragged_onto_the_table(people: People) -> None:
-    anna = playing(people, viewport={"width": 768, "height": 1024})
+    # Whoever wants a second tap has shown with the drag what he means.
+    anna = playing(people, viewport={"width": 768, "height": 1024}, confirm=True)
     held = anna.hand.count()
     box = anna.page.locator(".hand .legal").first.bounding_box()
     felt = anna.page.locator(".felt").bounding_box()
@@ -292,8 +293,9 @@ def test_the_open_cards_can_be_looked_at_again(people: People) -> None:
 def test_the_language_changes_at_once_and_is_kept(people: People) -> None:
     anna = playing(people)
     anna.page.get_by_role("button", name="Menu").click()
+    anna.page.get_by_role("button", name="Settings").click()
     anna.page.get_by_role("combobox", name="Language").select_option("sv")
-    expect(anna.page.get_by_role("heading", name="Meny")).to_be_visible()
+    expect(anna.page.get_by_role("heading", name="Inställningar")).to_be_visible()
     anna.page.keyboard.press("Escape")
     expect(anna.page.get_by_role("toolbar", name="Dina kort")).to_be_visible()
     anna.page.reload()

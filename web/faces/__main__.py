@@ -5,11 +5,16 @@ from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from web.faces import french, german
+from web.faces import french, german, large_index
 from web.faces.icon import icon
 
 ASSETS = Path(__file__).resolve().parents[1] / "src" / "assets"
-SPRITES = {"french.svg": french.sprite, "german.svg": german.sprite}
+SPRITES = {
+    "french.svg": french.sprite,
+    "french-large.svg": large_index.french_sprite,
+    "german.svg": german.sprite,
+    "german-large.svg": large_index.german_sprite,
+}
 ICONS = {
     "icon-192.png": lambda: icon(192, card=0.68, full=False),
     "icon-512.png": lambda: icon(512, card=0.68, full=False),

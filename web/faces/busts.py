@@ -19,7 +19,7 @@ from web.faces.heads import (
 from web.faces.pen import Point, circle, element, placed, shape, symmetric
 from web.faces.suits import SUIT_PATHS
 
-__all__ = ["bust"]
+__all__ = ["bust", "figure"]
 
 _SIGN: Final[Point] = (190.0, 64.0)
 _SIGN_SIZE = 88.0
@@ -66,9 +66,13 @@ def _jack(attire: Attire) -> list[str]:
 _BUSTS = {"K": _king, "Q": _queen, "J": _jack}
 
 
+def figure(rank: str, suit: str, place: str) -> str:
+    """The bust alone, moved to where it belongs."""
+    face = shape(_NOSE, stroke_width=2) + shape(_EYES, fill=INK, stroke="none")
+    return element("g", "".join(_BUSTS[rank](ATTIRE[suit])) + face, transform=place, **PEN, stroke_width=2.5)
+
+
 def bust(rank: str, suit: str) -> str:
     """What is left of a court when it is 40 to 80 px wide."""
-    face = shape(_NOSE, stroke_width=2) + shape(_EYES, fill=INK, stroke="none")
-    figure = "".join(_BUSTS[rank](ATTIRE[suit])) + face
     sign = placed(SUIT_PATHS[suit], _SIGN, _SIGN_SIZE)
-    return element("g", figure, transform=_PLACE, **PEN, stroke_width=2.5) + shape(sign, fill="currentColor")
+    return figure(rank, suit, _PLACE) + shape(sign, fill="currentColor")

@@ -10,7 +10,7 @@ from web.faces.pips import ace, number_card
 from web.faces.sheet import sheet
 from web.faces.suits import SUIT_PATHS, SUITS
 
-__all__ = ["CARDS", "RANKS", "sprite"]
+__all__ = ["CARDS", "RANKS", "back", "signs", "sprite"]
 
 RANKS: Final = "A23456789TJQK"
 CARDS: Final = tuple(rank + suit for suit in SUITS for rank in RANKS)
@@ -30,10 +30,15 @@ def _small(rank: str, suit: str) -> str:
     return shape(placed(SUIT_PATHS[suit], _SMALL_SIGN, _SMALL_SIGN_SIZE), fill="currentColor")
 
 
+def signs() -> dict[str, str]:
+    """The suits as they stand in the index and in the text of the page."""
+    return {suit: shape(d, fill="currentColor") for suit, d in SUIT_PATHS.items()}
+
+
 def sprite() -> str:
     """The text of the file."""
     return sheet(
-        suits={suit: shape(d, fill="currentColor") for suit, d in SUIT_PATHS.items()},
+        suits=signs(),
         back=back(),
         large={card: _card(*card) for card in CARDS},
         small={card: _small(*card) for card in CARDS},

@@ -11,7 +11,7 @@ from web.faces.sheet import sheet
 from web.faces.signs import sign
 from web.faces.suits import SUITS
 
-__all__ = ["CARDS", "RANKS", "sprite"]
+__all__ = ["CARDS", "RANKS", "door", "signs", "sprite"]
 
 RANKS: Final = "ATKQJ"
 """Q is the Ober, J the Unter: cards have one code, whatever is printed on them."""
@@ -38,10 +38,15 @@ def _small(rank: str, suit: str) -> str:
             return german_bust(rank, suit)
 
 
+def signs() -> dict[str, str]:
+    """The suits as they stand in the index and in the text of the page."""
+    return {suit: sign(suit, (50, 50), 92, contour=5) for suit in SUITS}
+
+
 def sprite() -> str:
     """The text of the file."""
     return sheet(
-        suits={suit: sign(suit, (50, 50), 92, contour=5) for suit in SUITS},
+        suits=signs(),
         back=door(),
         large={card: _card(*card) for card in CARDS},
         small={card: _small(*card) for card in CARDS},

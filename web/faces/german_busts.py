@@ -8,7 +8,7 @@ from web.faces.heads import BEARD, BOB, CHIN, CROWN, LOCK
 from web.faces.pen import circle, element, shape, symmetric
 from web.faces.signs import sign
 
-__all__ = ["german_bust"]
+__all__ = ["german_bust", "german_figure"]
 
 _NOSE = "M-15 68.5C-11 66 -7 66 -4 68M15 69C10 66 5 66.5 3.5 71L1 85.5H6"
 _EYES = circle(-9.5, 75.5, 2.3) + circle(10, 75.5, 2.3)
@@ -65,9 +65,13 @@ _PLACES: Final = {
 """Where bust and sign stand: the Unter's sign is low."""
 
 
+def german_figure(rank: str, suit: str, place: str) -> str:
+    """The bust alone, moved to where it belongs."""
+    face = shape(_NOSE, stroke_width=2) + shape(_EYES, fill=INK, stroke="none")
+    return element("g", "".join(_BUSTS[rank](GERMAN_ATTIRE[suit])) + face, transform=place, **PEN, stroke_width=2.5)
+
+
 def german_bust(rank: str, suit: str) -> str:
     """What is left of a court when it is 40 to 80 px wide."""
     transform, place = _PLACES[rank]
-    face = shape(_NOSE, stroke_width=2) + shape(_EYES, fill=INK, stroke="none")
-    figure = "".join(_BUSTS[rank](GERMAN_ATTIRE[suit])) + face
-    return element("g", figure, transform=transform, **PEN, stroke_width=2.5) + sign(suit, place, _SIGN_SIZE)
+    return german_figure(rank, suit, transform) + sign(suit, place, _SIGN_SIZE)

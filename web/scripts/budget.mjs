@@ -39,7 +39,7 @@ function scriptOf(game) {
 const found = [
   ...GAMES.map((game) => [`script of ${game}`, scriptOf(game), LIMITS.script]),
   ['style', sum(named((name) => name.endsWith('.css'))), LIMITS.style],
-  ...[...sizes].filter(([name]) => /^(french|german)-.*\.svg$/.test(name)).map(([name, size]) => [`cards, ${name.split('-')[0]}`, size, LIMITS.cards]),
+  ...[...sizes].filter(([name]) => /^(french|german)-.*\.svg$/.test(name)).map(([name, size]) => [`cards, ${name.replace(/-[\w-]{8}\.svg$/, '')}`, size, LIMITS.cards]),
 ];
 
 let failed = false;

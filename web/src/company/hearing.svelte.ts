@@ -2,6 +2,7 @@
 
 import { SvelteSet } from 'svelte/reactivity';
 
+import { forget, recall, remember } from '../storage';
 import type { Heard } from '../table/session.svelte';
 import type { Said, Seat, SeatView } from '../types';
 import { hasWords, say } from '../words/words.svelte';
@@ -17,7 +18,7 @@ export class Hearing {
 
   constructor(table: string) {
     this.#kept = `vorhand.muted.${table}`;
-    this.muted = new SvelteSet((localStorage.getItem(this.#kept) ?? '').split(' ').filter(Boolean).map(Number));
+    this.muted = new SvelteSet((recall(this.#kept) ?? '').split(' ').filter(Boolean).map(Number));
   }
 
   toggle(seat: Seat): void {
@@ -43,8 +44,8 @@ export class Hearing {
   }
 
   #keep(): void {
-    if (this.muted.size > 0) localStorage.setItem(this.#kept, [...this.muted].join(' '));
-    else localStorage.removeItem(this.#kept);
+    if (this.muted.size > 0) remember(this.#kept, [...this.muted].join(' '));
+    else forget(this.#kept);
   }
 }
 

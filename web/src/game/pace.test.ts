@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { COLLECT_MS, framesOf, worthSaying, type Pace } from './pace';
+import { framesOf, paceOf, SPEEDS, worthSaying } from './pace';
 import type { BismarckDeal } from '../games/bismarck/types';
 import { sampleDeal, sampleView } from './sample';
 
@@ -9,7 +9,7 @@ const CARDS = [
   { seat: 1, card: '2S' },
   { seat: 2, card: '3S' },
 ];
-const PACE: Pace = { trick: 1200, move: 180 };
+const PACE = paceOf('normal', 'moving');
 const TAKEN = [
   { e: 'card-played', seat: 2, card: '3S' },
   { e: 'trick-taken', seat: 0 },
@@ -32,7 +32,7 @@ describe('a finished trick', () => {
 
     expect(frames.map((frame) => [frame.hold, frame.finished, frame.collectedBy])).toEqual([
       [1200, true, null],
-      [COLLECT_MS, true, 0],
+      [PACE.collect, true, 0],
       [0, false, null],
     ]);
     expect(frames.map((frame) => (frame.view.deal as BismarckDeal | null)?.won)).toEqual([[0, 0, 0], [0, 0, 0], [1, 0, 0]]);
@@ -54,9 +54,11 @@ describe('a finished trick', () => {
   });
 
   it('waits for a tap, or not at all, as the reader wishes', () => {
-    expect(framesOf(before, after, TAKEN, { ...PACE, trick: 'tap' })[0]?.hold).toBe('tap');
-    expect(framesOf(before, after, TAKEN, { ...PACE, trick: 0 })).toHaveLength(1);
-    expect(framesOf(before, after, TAKEN, { ...PACE, move: 0 })).toHaveLength(2);
+    const holds = (pace = PACE): unknown[] => framesOf(before, after, TAKEN, pace).map((frame) => frame.hold);
+
+    expect(holds(paceOf('tap', 'moving'))).toEqual(['tap', 220, 0]);
+    expect(holds(paceOf('instant', 'moving'))).toEqual([0]);
+    expect(holds(paceOf('normal', 'still'))).toEqual([1200, 0]);
   });
 
   it('is found in the deal that is over when it was the last', () => {
@@ -95,7 +97,7 @@ describe('a finished trick', () => {
       ],
     });
     expect(result).toMatchObject({ view: over, events: [scored], finished: false });
-    expect(framesOf(shown, over, [laid, scored], { ...PACE, trick: 0 })).toHaveLength(1);
+    expect(framesOf(shown, over, [laid, scored], paceOf('instant', 'moving'))).toHaveLength(1);
   });
 
   it('is not held for whoever has just come', () => {
@@ -110,5 +112,26 @@ describe('a rest that the server has played out', () => {
     expect(framesOf(before, after, events, PACE).map(({ view, hold }) => [view, hold])).toEqual([[after, 0]]);
     expect(worthSaying(events).map(({ e }) => e)).toEqual(['rest-played', 'deal-scored']);
     expect(worthSaying(TAKEN)).toEqual(TAKEN);
+  });
+});
+
+describe('a speed', () => {
+  const played = [{ e: 'card-played', seat: 2, card: '3S' }];
+
+  it('is slower or faster in everything that takes time', () => {
+    const [slow, normal, fast, instant] = SPEEDS.map((speed) => paceOf(speed, 'moving'));
+
+    for (const key of ['trick', 'card', 'move', 'collect', 'deal'] as const) {
+      expect(Number(slow![key]), key).toBeGreaterThan(Number(normal![key]));
+      expect(Number(normal![key]), key).toBeGreaterThan(Number(fast![key]));
+      expect(Number(fast![key]), key).toBeGreaterThanOrEqual(Number(instant![key]));
+    }
+  });
+
+  it('lets cards come one by one, without motion only where it is slow', () => {
+    const hold = (...[speed, motion]: Parameters<typeof paceOf>): unknown => framesOf(before, before, played, paceOf(speed, motion))[0]?.hold;
+
+    expect(SPEEDS.map((speed) => hold(speed, 'moving'))).toEqual([600, 180, 90, 0, 180]);
+    expect(SPEEDS.map((speed) => hold(speed, 'still'))).toEqual([600, 0, 0, 0, 0]);
   });
 });

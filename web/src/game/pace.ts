@@ -17,15 +17,36 @@ export interface Frame {
   collectedBy: number | null;
 }
 
+/** All in milliseconds. */
 export interface Pace {
+  /** How long a finished trick lies. */
   trick: TrickStays;
-  /** How long a card or a trick moves; 0 without motion. */
+  /** The least time between two cards when several are waiting to be shown. */
+  card: number;
+  /** How long a card moves. */
   move: number;
+  /** How long a trick takes to its owner. */
+  collect: number;
+  /** The time between two cards of my hand as it is dealt. */
+  deal: number;
 }
 
-/** The least time between two cards when several are waiting to be shown. */
-export const CARD_MS = 180;
-export const COLLECT_MS = 220;
+export const SPEEDS = ['slow', 'normal', 'fast', 'instant', 'tap'] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+const PACES: Readonly<Record<Speed, Pace>> = {
+  slow: { trick: 2500, card: 600, move: 320, collect: 400, deal: 80 },
+  normal: { trick: 1200, card: 180, move: 180, collect: 220, deal: 40 },
+  fast: { trick: 600, card: 90, move: 110, collect: 130, deal: 20 },
+  instant: { trick: 0, card: 0, move: 110, collect: 0, deal: 0 },
+  tap: { trick: 'tap', card: 180, move: 180, collect: 220, deal: 40 },
+};
+
+/** The pace of a speed. Without motion nothing moves, and cards come one by one only for whoever wants it slow. */
+export function paceOf(speed: Speed, motion: 'moving' | 'still'): Pace {
+  const pace = PACES[speed];
+  return motion === 'moving' ? pace : { ...pace, card: speed === 'slow' ? pace.card : 0, move: 0, collect: 0, deal: 0 };
+}
 
 const NOBODY_ASKED = { seat: null, legal: [], cards: [], discard: 0, word: '', refused: {} };
 
@@ -64,16 +85,15 @@ export function framesOf(shown: View | null, view: View, events: readonly GameEv
   }
   const taken = events.findLastIndex((event) => event.e === 'trick-taken');
   if (shown?.deal == null || taken < 0 || pace.trick === 0 || shown.match !== view.match) {
-    const moves = events.some((event) => MOVES.includes(event.e)) && pace.move > 0 && pace.trick !== 0;
-    return [still(view, events, moves ? CARD_MS : 0)];
+    return [still(view, events, events.some((event) => MOVES.includes(event.e)) ? pace.card : 0)];
   }
   const trick = finishedTrick(shown.deal, events.slice(0, taken + 1));
   const lying = withFinishedTrick(shown, view, trick);
   const before = events.slice(0, taken + 1);
   const after = events.slice(taken + 1);
   const frames: Frame[] = [{ view: lying, events: before, hold: pace.trick, finished: true, collectedBy: null }];
-  if (pace.move > 0) {
-    frames.push({ view: lying, events: [], hold: COLLECT_MS, finished: true, collectedBy: trick.winner });
+  if (pace.collect > 0) {
+    frames.push({ view: lying, events: [], hold: pace.collect, finished: true, collectedBy: trick.winner });
   }
   return [...frames, still(view, after)];
 }

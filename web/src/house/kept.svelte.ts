@@ -1,5 +1,6 @@
 /** The house rules that are kept in this browser, the same in all its tabs; and what was being put together last. */
 
+import { recall, remember } from '../storage';
 import type { GameId } from '../types';
 import type { HouseAnswer } from './types';
 
@@ -31,7 +32,7 @@ function isHouse(found: unknown): found is KeptHouse {
 
 function read(): KeptHouse[] {
   try {
-    const found: unknown = JSON.parse(localStorage.getItem(KEPT) ?? '[]');
+    const found: unknown = JSON.parse(recall(KEPT) ?? '[]');
     return Array.isArray(found) ? found.filter(isHouse) : [];
   } catch {
     return [];
@@ -46,7 +47,7 @@ addEventListener('storage', (event) => {
 
 function write(all: readonly KeptHouse[]): void {
   houses = all.slice(0, MOST);
-  localStorage.setItem(KEPT, JSON.stringify(houses));
+  remember(KEPT, JSON.stringify(houses));
 }
 
 /** Those of a game, or all, the newest first. */
@@ -76,9 +77,9 @@ export function bringBack(house: KeptHouse): void {
 
 /** The rule file of what was being put together last of a game. */
 export function lastDraft(game: GameId): string | null {
-  return localStorage.getItem(`${DRAFT}.${game}`);
+  return recall(`${DRAFT}.${game}`);
 }
 
 export function rememberDraft(game: GameId, text: string): void {
-  localStorage.setItem(`${DRAFT}.${game}`, text);
+  remember(`${DRAFT}.${game}`, text);
 }

@@ -3,9 +3,8 @@
 import { api } from '../api';
 import { Connection, type Input, type Output, type Status } from '../game/connection';
 import { framesOf, type Frame } from '../game/pace';
-import { settings } from '../settings.svelte';
 import type { CardCode, CommandBody, GameEvent, Said, ServerMessage, View } from '../types';
-import { still } from '../ui/motion';
+import { paceNow } from '../ui/motion';
 import type { Field } from '../words/fluent';
 
 /** So much of what was said is kept. */
@@ -23,7 +22,10 @@ export interface Problem {
 export type Heard = Said & { at: number };
 
 /** What can open over the table. */
-export type SheetName = 'menu' | 'score' | 'log' | 'last' | 'keys' | 'talk';
+export type SheetName = 'menu' | 'score' | 'log' | 'last' | 'keys' | 'talk' | 'settings';
+
+/** How a card was picked: a drag onto the table has shown what was meant. */
+export type PickedBy = 'finger' | 'key' | 'drag';
 
 export class TableSession {
   frame = $state.raw<Frame | null>(null);
@@ -220,8 +222,7 @@ export class TableSession {
   #step(view: View, events: GameEvent[]): void {
     const before = this.#queue.at(-1)?.view ?? this.view;
     this.#latest = view;
-    const pace = { trick: settings.trick, move: still() ? 0 : 180 };
-    this.#queue.push(...framesOf(before, view, events, pace));
+    this.#queue.push(...framesOf(before, view, events, paceNow()));
     if (document.hidden || this.#queue.length > MOST_FRAMES) this.#showAll();
     else this.#next();
   }

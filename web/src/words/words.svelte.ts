@@ -1,5 +1,6 @@
 /** The words of the reader's language: fetched when first needed, the same everywhere on the page. */
 
+import { recall, remember } from '../storage';
 import type { GameId } from '../types';
 import { Words, type Catalogue, type Fields } from './fluent';
 
@@ -27,7 +28,7 @@ export function isLanguage(text: string | null): text is Language {
 
 /** The language that was chosen here before, else the first of the browser's that we have, else English. */
 export function preferredLanguage(): Language {
-  const wished = [localStorage.getItem(KEPT), ...navigator.languages.map((tag) => tag.split('-')[0] ?? '')];
+  const wished = [recall(KEPT), ...navigator.languages.map((tag) => tag.split('-')[0] ?? '')];
   return wished.find(isLanguage) ?? 'en';
 }
 
@@ -42,8 +43,13 @@ export async function speak(language: Language, choice: 'kept' | 'once' = 'once'
   current = words;
   ofGames = { ...ofGames, ...Object.fromEntries(more) };
   document.documentElement.lang = language;
-  if (choice === 'kept') localStorage.setItem(KEPT, language);
+  if (choice === 'kept') remember(KEPT, language);
 }
+
+// Chosen in another tab.
+addEventListener('storage', ({ key, newValue }) => {
+  if (key === KEPT && isLanguage(newValue)) void speak(newValue);
+});
 
 async function fetched(language: Language, game?: GameId): Promise<Words> {
   const name = `./compiled/${game === undefined ? language : `${language}-${game}`}`;

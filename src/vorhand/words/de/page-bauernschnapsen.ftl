@@ -128,6 +128,3 @@ page-card-order = Die Karten
 page-high-to-low = von der höchsten
 page-questions = Fragen
 page-contracts = Kontrakte
-page-deck = Karten
-page-deck-french = Französisch
-page-deck-german = Doppeldeutsch

@@ -192,13 +192,6 @@ page-front-offline = Der Server ist nicht erreichbar. Regeln, die du hier gelese
 ## Menü
 
 page-settings = Einstellungen
-page-confirm = Karte erst beim zweiten Tipp spielen
-page-trick-stays = Ein fertiger Stich bleibt liegen
-page-trick-0 = gar nicht
-page-trick-1200 = kurz
-page-trick-2500 = länger
-page-trick-tap = bis ich tippe
-page-four-colours = Vier Farben für die Karten
 page-rename = Ändern
 page-rules-here = Regeln dieses Tisches
 page-read-rules = Diese Regeln lesen

@@ -129,6 +129,3 @@ page-card-order = The cards
 page-high-to-low = from the highest
 page-questions = Questions
 page-contracts = Contracts
-page-deck = Cards
-page-deck-french = French
-page-deck-german = Double-German

@@ -196,13 +196,6 @@ page-front-offline = The server cannot be reached. Rules that you have read here
 ## Menu
 
 page-settings = Settings
-page-confirm = Play a card with a second tap
-page-trick-stays = A finished trick stays
-page-trick-0 = not at all
-page-trick-1200 = a moment
-page-trick-2500 = longer
-page-trick-tap = until I tap
-page-four-colours = Four colours for the suits
 page-rename = Change
 page-rules-here = Rules of this table
 page-read-rules = Read these rules

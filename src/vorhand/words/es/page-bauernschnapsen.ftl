@@ -128,6 +128,3 @@ page-card-order = Las cartas
 page-high-to-low = de mayor a menor
 page-questions = Preguntas
 page-contracts = Contratos
-page-deck = Cartas
-page-deck-french = Francesas
-page-deck-german = Alemanas dobles

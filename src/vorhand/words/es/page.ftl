@@ -198,13 +198,6 @@ page-front-offline = No se puede llegar al servidor. Las reglas que has leído a
 ## Menú
 
 page-settings = Ajustes
-page-confirm = Jugar una carta con un segundo toque
-page-trick-stays = La baza terminada se queda
-page-trick-0 = nada
-page-trick-1200 = un momento
-page-trick-2500 = más tiempo
-page-trick-tap = hasta que toque
-page-four-colours = Cuatro colores para los palos
 page-rename = Cambiar
 page-rules-here = Reglas de esta mesa
 page-read-rules = Leer estas reglas

@@ -128,6 +128,3 @@ page-card-order = Kortit
 page-high-to-low = ylimmästä alkaen
 page-questions = Kysymyksiä
 page-contracts = Pelimuodot
-page-deck = Kortit
-page-deck-french = Ranskalaiset
-page-deck-german = Kaksoissaksalaiset

@@ -192,13 +192,6 @@ page-front-offline = Palvelimeen ei saada yhteyttä. Täällä luetut säännöt
 ## Valikko
 
 page-settings = Asetukset
-page-confirm = Kortti pelataan toisella napautuksella
-page-trick-stays = Valmis tikki jää näkyviin
-page-trick-0 = ei lainkaan
-page-trick-1200 = hetkeksi
-page-trick-2500 = pidemmäksi aikaa
-page-trick-tap = kunnes napautan
-page-four-colours = Neljä väriä maille
 page-rename = Vaihda
 page-rules-here = Tämän pöydän säännöt
 page-read-rules = Lue nämä säännöt

@@ -128,6 +128,3 @@ page-card-order = Korten
 page-high-to-low = från det högsta
 page-questions = Frågor
 page-contracts = Kontrakt
-page-deck = Kort
-page-deck-french = Franska
-page-deck-german = Dubbeltyska

@@ -192,13 +192,6 @@ page-front-offline = Servern kan inte nås. Regler som du har läst här och kon
 ## Meny
 
 page-settings = Inställningar
-page-confirm = Spela ett kort med ett andra tryck
-page-trick-stays = Ett färdigt stick ligger kvar
-page-trick-0 = inte alls
-page-trick-1200 = en stund
-page-trick-2500 = längre
-page-trick-tap = tills jag trycker
-page-four-colours = Fyra färger på sviterna
 page-rename = Byt
 page-rules-here = Bordets regler
 page-read-rules = Läs de här reglerna

@@ -1,0 +1,35 @@
+### German, with Austrian words. What the page says about the settings of a device.
+
+page-set-about = Sie werden auf diesem Gerät aufgehoben und gelten sofort, in allen Tabs.
+page-set-cards = Karten
+page-set-playing = Spielen
+page-set-turn = Wenn du dran bist
+page-deck = Blatt
+page-deck-french = Französisch
+page-deck-german = Doppeldeutsch
+page-deck-about = Für Bauernschnapsen; Bismarck wird immer mit französischen Karten gespielt.
+page-four-colours = Vier Farben für die Karten
+page-four-colours-about = Karo wird blau und Kreuz grün; deutsche Karten haben ohnehin vier Farben.
+page-large-index = Große Eckzeichen
+page-large-index-about = Große Buchstaben und Zahlen in der Ecke, dafür weniger Bild.
+page-speed = Tempo
+page-speed-slow = langsam
+page-speed-normal = normal
+page-speed-fast = schnell
+page-speed-instant = ohne Warten
+page-speed-tap = jeder Stich wartet auf einen Tipp
+page-speed-about = Wie schnell gegeben und gespielt wird und wie lange ein fertiger Stich liegen bleibt.
+page-confirm = Karte erst beim zweiten Tipp spielen
+page-confirm-about = Der erste Tipp hebt die Karte und nennt sie; mit Tasten zweimal Enter. Eine auf den Tisch gezogene Karte wird gespielt.
+page-left-hand = Linke Hand
+page-left-hand-about = Die Knöpfe wechseln die Seite, und die Karten liegen so übereinander, dass die linke Hand sie erreicht. Die Plätze bleiben.
+page-sound = Ton
+page-sound-about = Ein leises Klopfen für jede Karte und zwei Töne, wenn du dran bist.
+page-vibration = Vibration
+page-vibration-about = Das Gerät brummt kurz, wenn du dran bist.
+page-title = Im Titel, dass du dran bist
+page-title-about = Der Titel des Tabs sagt, wenn du etwas tun sollst.
+page-awake = Bildschirm anlassen
+page-awake-about = Solange eine Runde läuft und du sie vor dir hast.
+page-awake-insecure = Der Bildschirm kann nur anbleiben, wenn die Seite über https oder von diesem Gerät selbst kommt.
+page-awake-missing = Dieser Browser kann den Bildschirm nicht anlassen.

@@ -1,0 +1,35 @@
+### English. What the page says about the settings of a device.
+
+page-set-about = They are kept on this device and count at once, in every tab.
+page-set-cards = Cards
+page-set-playing = Playing
+page-set-turn = When it is your turn
+page-deck = Deck
+page-deck-french = French
+page-deck-german = Double-German
+page-deck-about = For Bauernschnapsen; Bismarck is always played with French cards.
+page-four-colours = Four colours for the suits
+page-four-colours-about = Diamonds become blue and clubs green; German cards have four colours anyway.
+page-large-index = Large index
+page-large-index-about = Large letters and numbers in the corner, and less of a picture.
+page-speed = Speed
+page-speed-slow = slow
+page-speed-normal = normal
+page-speed-fast = fast
+page-speed-instant = without any wait
+page-speed-tap = each trick waits for a tap
+page-speed-about = How fast cards are dealt and played, and how long a finished trick lies.
+page-confirm = Play a card with a second tap
+page-confirm-about = The first tap lifts the card and names it; with keys, Enter twice. A card that is dragged onto the table is played.
+page-left-hand = Left hand
+page-left-hand-about = Buttons change sides, and the cards overlap so that a left hand reaches them. The seats stay.
+page-sound = Sound
+page-sound-about = A soft tap for each card, and two notes when it is your turn.
+page-vibration = Vibration
+page-vibration-about = The device buzzes briefly when it is your turn.
+page-title = Your turn in the title
+page-title-about = The title of the tab says when you are asked something.
+page-awake = Keep the screen on
+page-awake-about = As long as a deal is being played and you can see it.
+page-awake-insecure = The screen can be kept on only where the page came by https, or from this very machine.
+page-awake-missing = This browser cannot keep the screen on.

@@ -1,0 +1,35 @@
+### Spanish. What the page says about the settings of a device.
+
+page-set-about = Se guardan en este dispositivo y valen al instante, en todas las pestañas.
+page-set-cards = Cartas
+page-set-playing = Juego
+page-set-turn = Cuando te toca
+page-deck = Baraja
+page-deck-french = Francesa
+page-deck-german = Alemana doble
+page-deck-about = Para Bauernschnapsen; a Bismarck se juega siempre con cartas francesas.
+page-four-colours = Cuatro colores para los palos
+page-four-colours-about = Los diamantes pasan a azul y los tréboles a verde; las cartas alemanas ya tienen cuatro colores.
+page-large-index = Índices grandes
+page-large-index-about = Letras y números grandes en la esquina, y menos dibujo.
+page-speed = Velocidad
+page-speed-slow = lenta
+page-speed-normal = normal
+page-speed-fast = rápida
+page-speed-instant = sin esperas
+page-speed-tap = cada baza espera un toque
+page-speed-about = Con qué rapidez se reparte y se juega, y cuánto se queda una baza terminada.
+page-confirm = Jugar una carta con un segundo toque
+page-confirm-about = El primer toque levanta la carta y la nombra; con teclas, Enter dos veces. Una carta arrastrada a la mesa se juega.
+page-left-hand = Para zurdos
+page-left-hand-about = Los botones cambian de lado y las cartas se solapan al alcance de la izquierda. Los asientos no se mueven.
+page-sound = Sonido
+page-sound-about = Un golpe suave por carta y dos notas cuando te toca.
+page-vibration = Vibración
+page-vibration-about = El dispositivo vibra un instante cuando te toca.
+page-title = Tu turno en el título
+page-title-about = El título de la pestaña dice cuándo se espera algo de ti.
+page-awake = Mantener la pantalla encendida
+page-awake-about = Mientras se juega un reparto y lo tienes a la vista.
+page-awake-insecure = La pantalla solo puede mantenerse encendida si la página llegó por https o desde este mismo equipo.
+page-awake-missing = Este navegador no puede mantener la pantalla encendida.

@@ -1,0 +1,35 @@
+### Finnish. What the page says about the settings of a device.
+
+page-set-about = Ne säilyvät tällä laitteella ja vaikuttavat heti kaikissa välilehdissä.
+page-set-cards = Kortit
+page-set-playing = Pelaaminen
+page-set-turn = Kun on sinun vuorosi
+page-deck = Korttipakka
+page-deck-french = Ranskalainen
+page-deck-german = Kaksoissaksalainen
+page-deck-about = Bauernschnapseniin; Bismarckia pelataan aina ranskalaisilla korteilla.
+page-four-colours = Neljä väriä maille
+page-four-colours-about = Ruuduista tulee sinisiä ja risteistä vihreitä; saksalaisissa korteissa on muutenkin neljä väriä.
+page-large-index = Suuret kulmamerkit
+page-large-index-about = Suuret kirjaimet ja numerot kulmassa ja vähemmän kuvaa.
+page-speed = Nopeus
+page-speed-slow = hidas
+page-speed-normal = tavallinen
+page-speed-fast = nopea
+page-speed-instant = odottamatta
+page-speed-tap = jokainen tikki odottaa napautusta
+page-speed-about = Miten nopeasti kortit jaetaan ja pelataan ja miten kauan valmis tikki on näkyvissä.
+page-confirm = Kortti pelataan toisella napautuksella
+page-confirm-about = Ensimmäinen napautus nostaa kortin ja kertoo sen nimen; näppäimillä Enter kahdesti. Pöydälle vedetty kortti pelataan.
+page-left-hand = Vasen käsi
+page-left-hand-about = Painikkeet vaihtavat puolta, ja kortit limittyvät vasemman käden ulottuville. Paikat pysyvät.
+page-sound = Ääni
+page-sound-about = Pehmeä napsahdus joka kortista ja kaksi säveltä, kun on sinun vuorosi.
+page-vibration = Värinä
+page-vibration-about = Laite värähtää hetken, kun on sinun vuorosi.
+page-title = Vuorosi otsikossa
+page-title-about = Välilehden otsikko kertoo, kun sinulta odotetaan jotain.
+page-awake = Pidä näyttö päällä
+page-awake-about = Niin kauan kuin jako on kesken ja näkyvissäsi.
+page-awake-insecure = Näyttö voi pysyä päällä vain, jos sivu on tullut https-yhteydellä tai tältä samalta koneelta.
+page-awake-missing = Tämä selain ei voi pitää näyttöä päällä.

@@ -1,0 +1,35 @@
+### Swedish. What the page says about the settings of a device.
+
+page-set-about = De sparas på den här enheten och gäller genast, i alla flikar.
+page-set-cards = Kort
+page-set-playing = Spelet
+page-set-turn = När det är din tur
+page-deck = Kortlek
+page-deck-french = Fransk
+page-deck-german = Dubbeltysk
+page-deck-about = För Bauernschnapsen; Bismarck spelas alltid med franska kort.
+page-four-colours = Fyra färger på sviterna
+page-four-colours-about = Ruter blir blå och klöver grön; tyska kort har ändå fyra färger.
+page-large-index = Stora hörntecken
+page-large-index-about = Stora bokstäver och siffror i hörnet, och mindre bild.
+page-speed = Tempo
+page-speed-slow = långsamt
+page-speed-normal = normalt
+page-speed-fast = snabbt
+page-speed-instant = utan väntan
+page-speed-tap = varje stick väntar på ett tryck
+page-speed-about = Hur fort kort delas ut och spelas, och hur länge ett färdigt stick ligger kvar.
+page-confirm = Spela ett kort med ett andra tryck
+page-confirm-about = Första trycket lyfter kortet och säger vad det är; med tangenter Enter två gånger. Ett kort som dras till bordet spelas.
+page-left-hand = Vänsterhand
+page-left-hand-about = Knapparna byter sida, och korten överlappar så att vänster hand når dem. Platserna är kvar.
+page-sound = Ljud
+page-sound-about = Ett mjukt knäpp för varje kort och två toner när det är din tur.
+page-vibration = Vibration
+page-vibration-about = Enheten surrar till när det är din tur.
+page-title = Din tur i titeln
+page-title-about = Flikens titel säger när du ska göra något.
+page-awake = Håll skärmen tänd
+page-awake-about = Så länge en giv spelas och du har den framför dig.
+page-awake-insecure = Skärmen kan hållas tänd bara när sidan kommit via https eller från just den här datorn.
+page-awake-missing = Den här webbläsaren kan inte hålla skärmen tänd.
