@@ -17,6 +17,8 @@ from vorhand.games.bauernschnapsen import GAME, Bid, ContractId, Cut, Declare, N
 from vorhand.games.bauernschnapsen.actions import CLAIM, DECLINE, DOUBLE, KNOCK, TURN_UP, PlayerAction
 from vorhand.words import words
 
+pytestmark = pytest.mark.slow
+
 EN = words("en", "bauernschnapsen")
 
 
@@ -71,7 +73,6 @@ def test_a_whole_match_by_numbers_left_in_the_middle_of_a_deal(save: Path) -> No
     assert not save.exists()
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_whole_match_in_every_language_and_with_german_cards(save: Path, language: str) -> None:
     """A word that is missing is a warning, and a warning fails."""

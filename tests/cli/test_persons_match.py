@@ -16,6 +16,8 @@ from vorhand.rulesets import load
 from vorhand.study import claim_of
 from vorhand.words import words
 
+pytestmark = pytest.mark.slow
+
 YOU = Seat(0)
 
 # Seeds with which the person's first decision is of that kind.

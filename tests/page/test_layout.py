@@ -7,6 +7,8 @@ import pytest
 from tests.page.people import People, Person
 from vorhand.words import LANGUAGES
 
+pytestmark = pytest.mark.slow
+
 ZOOMED = (320, 256)
 """What is left of 1280 x 1024 at 400 %."""
 SIZES = ((320, 568), (375, 667), (568, 320), ZOOMED, (768, 1024), (1024, 768), (1440, 900), (1920, 1080))
@@ -46,7 +48,6 @@ def check(person: Person, width: int, height: int, where: str) -> None:
         assert found["tall"] <= 0, f"{where}: higher than the screen by {found['tall']} px"
 
 
-@pytest.mark.slow
 def test_every_phase_fits_every_screen(people: People) -> None:
     anna = people.person().open_as_declarer()
     seen: set[str] = set()
@@ -63,7 +64,6 @@ def test_every_phase_fits_every_screen(people: People) -> None:
         anna.do(task, tile="free-trump" if task == "contract" else "")
 
 
-@pytest.mark.slow
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_language_fits_the_narrowest_screen(people: People, language: str) -> None:
     anna = people.person(locale=language).open_as_declarer()
