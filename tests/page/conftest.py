@@ -110,7 +110,7 @@ def serve(folder: Path, *, gone_s: float, bot_after_s: float, name: str = "") ->
 
 
 def _wait_for(address: str, process: "subprocess.Popen[bytes]") -> None:
-    for _ in range(200):
+    for _ in range(600):
         try:
             urlopen(address, timeout=5).close()
         except URLError:

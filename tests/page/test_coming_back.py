@@ -1,12 +1,18 @@
 """Reload, back, a second tab and no network, in every phase: the picture afterwards is the picture before."""
 
 import re
+import time
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.page.conftest import _Stage, _thread, serve
 from tests.page.people import People, Person
 
+_VERSION = "document.querySelector('.page').dataset.version"
 PHASES = ("contract", "trump", "discard", "play", "next")
 
 
@@ -73,6 +79,80 @@ def test_a_page_that_was_kept_alive_shows_what_happened_meanwhile(people: People
     anna.page.go_back(wait_until="commit")
 
     assert anna.picture() == other.picture()
+
+
+@pytest.fixture
+def dozing(stage: _Stage, tmp_path: Path) -> Iterator[People]:
+    """Whoever comes to a server that misses people as soon as it can, if they say that they are there every 10 s."""
+    with closing(serve(tmp_path, gone_s=12.0, bot_after_s=0.5)) as server:
+        group = People(stage.browser, next(server))
+        yield group
+        _thread.submit(group.leave).result()
+
+
+def until_she_plays(anna: Person, bo: Person) -> None:
+    """Both do what there is to do, until she is to play a card."""
+    while (task := anna.page.evaluate(Person.TASK)) != "play":
+        person, task = (anna, task) if task else (bo, bo.page.evaluate(Person.TASK))
+        if task:
+            person.do(task)
+        bo.page.wait_for_timeout(50)
+
+
+def sleep_while_others_play(people: People, seconds: float, *, told: str) -> None:
+    """Anna's page sleeps on her turn; when it wakes, the table has gone on and she has her seat.
+
+    Nothing of the page runs while it sleeps. `told`: whether its browser says so beforehand ("told"), as Chromium does,
+    or nobody ("untold"), as when a lid is closed.
+    """
+    anna = people.person("Anna")
+    link = anna.open_table("bismarck/spel-pass", start=False).page.url
+    bo = people.person("Bo").come_to(link)
+    bo.sit(2)
+    anna.settled()
+    anna.page.get_by_role("button", name=re.compile("^Start")).click()
+    until_she_plays(anna, bo)
+    held = anna.hand.count()
+    anna.page.evaluate("window.__kept = true")
+    devtools = anna.context.new_cdp_session(anna.page)
+    devtools.send("Debugger.enable")
+    if told == "told":
+        anna.page.evaluate("document.dispatchEvent(new Event('freeze'))")
+    devtools.send("Debugger.pause")
+    slept = time.monotonic()
+
+    # On Bo's next turn a bot has played for her.
+    bo.page.set_default_timeout(40_000)
+    bot = bo.page.locator(".chip[data-seat='0']")
+    expect(bot).to_have_accessible_name(re.compile("a bot plays here"), timeout=60_000 if seconds < 60 else 150_000)
+    bo.task("play")
+    bo.page.wait_for_timeout(1000 * max(0.0, seconds - (time.monotonic() - slept)))
+    devtools.send("Debugger.resume")
+    devtools.send("Debugger.disable")
+    anna.page.evaluate(f"document.dispatchEvent(new Event('{'resume' if told == 'told' else 'visibilitychange'}'))")
+
+    anna.wait_for(f"document.querySelector('.page').dataset.version === '{bo.page.evaluate(_VERSION)}'")
+    assert anna.page.evaluate("window.__kept === true")
+    assert anna.page.evaluate("__sockets.filter((socket) => socket.readyState === WebSocket.OPEN).length") == 1
+    expect(anna.hand).to_have_count(held - 1)
+    expect(anna.said).to_contain_text(re.compile("You play|Anna plays|you played", re.IGNORECASE))
+    expect(bot).not_to_have_accessible_name(re.compile("away|bot plays"))
+    bo.do("play")
+    until_she_plays(anna, bo)
+    anna.do("play")
+    expect(anna.hand).to_have_count(held - 2)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("told", ["told", "untold"])
+def test_a_page_that_slept_goes_on_where_the_table_is(dozing: People, told: str) -> None:
+    sleep_while_others_play(dozing, 0.0, told=told)
+
+
+@pytest.mark.chaos
+@pytest.mark.parametrize("told", ["told", "untold"])
+def test_a_page_that_slept_for_five_minutes_goes_on_where_the_table_is(people: People, told: str) -> None:
+    sleep_while_others_play(people, 300.0, told=told)
 
 
 def test_two_tabs_stay_in_step(people: People) -> None:

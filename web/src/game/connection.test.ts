@@ -137,6 +137,14 @@ describe('a connection', () => {
     expect(kinds(put({ kind: 'tick' }, WAKE_MS + 1))).toContain('close');
   });
 
+  it('asks for a new socket at once after a sleep, and hears what it missed', () => {
+    live([event(2)]);
+    expect(kinds(put({ kind: 'wake' }, 5 * 60_000))).toEqual(['close', 'open']);
+    expect(frames(put({ kind: 'opened' }))).toMatchObject([{ t: 'hello', since: 1 }]);
+
+    expect(welcome(sampleView(), 1, [event(3)])[0]).toMatchObject({ kind: 'picture', missed: [event(3)] });
+  });
+
   it('says nothing about the first stumble, and does about the second', () => {
     live();
     expect(kinds(put({ kind: 'closed' }))).toEqual([]);

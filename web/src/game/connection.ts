@@ -34,8 +34,8 @@ export type Output =
   | { kind: 'open' }
   | { kind: 'close' }
   | { kind: 'send'; frame: object }
-  /** The whole picture, without a story: `events` is everything that happened in this match. */
-  | { kind: 'picture'; view: View }
+  /** The whole picture, all at once; `missed` is what happened since the page was last connected. */
+  | { kind: 'picture'; view: View; missed: readonly GameEvent[] }
   /** Something happened: the new events, and the view after them. */
   | { kind: 'step'; view: View; events: GameEvent[] }
   /** Only the room changed. */
@@ -151,6 +151,8 @@ export class Connection {
     if (this.#stopped() || this.status === 'idle') return [];
     if (this.#socket === 'none') return this.#open(now);
     if (this.#socket !== 'live') return [];
+    // After a sleep nobody need wait for a socket that has long been given up elsewhere.
+    if (now - this.#heard > SILENCE_MS) return [{ kind: 'close' }, ...this.#open(now)];
     this.#deadline = now + WAKE_MS;
     return this.#ping(now);
   }
@@ -209,11 +211,16 @@ export class Connection {
 
   #welcome({ view, events_from, events, said }: Extract<ServerMessage, { t: 'welcome' }>, now: number): Output[] {
     const returning = this.#socket === 'greeting';
+    let missed: readonly GameEvent[] = [];
     if (events_from === 0) this.log.replace(view, events);
-    else if (this.log.take(view, events_from, events).gap) return this.#resync();
+    else {
+      const { fresh, gap } = this.log.take(view, events_from, events);
+      if (gap) return this.#resync();
+      missed = fresh;
+    }
     this.#awaitsAll = false;
     const heard: Output[] = said ? [{ kind: 'said', said, before: true }] : [];
-    const out: Output[] = [{ kind: 'picture', view }, ...heard];
+    const out: Output[] = [{ kind: 'picture', view, missed }, ...heard];
     if (!returning) return out;
     this.#socket = 'live';
     this.#attempts = 0;

@@ -10,6 +10,9 @@ import type { Field } from '../words/fluent';
 /** So much of what was said is kept. */
 const MOST_SAID = 50;
 
+/** So much of what happened meanwhile is told to whoever comes back; the log has all of it. */
+const MOST_MISSED = 12;
+
 /** More pictures than this are not shown one by one: somebody has come back to a tab. */
 const MOST_FRAMES = 24;
 
@@ -77,6 +80,9 @@ export class TableSession {
     addEventListener('online', wake);
     addEventListener('pageshow', start);
     addEventListener('pagehide', stop);
+    // A browser that puts a page to sleep says so, as when it keeps one for the way back.
+    document.addEventListener('freeze', stop);
+    document.addEventListener('resume', start);
     start();
     return () => {
       clearInterval(ticking);
@@ -85,6 +91,8 @@ export class TableSession {
       removeEventListener('online', wake);
       removeEventListener('pageshow', start);
       removeEventListener('pagehide', stop);
+      document.removeEventListener('freeze', stop);
+      document.removeEventListener('resume', start);
       stop();
     };
   }
@@ -148,7 +156,7 @@ export class TableSession {
       case 'send':
         return this.#socket?.send(JSON.stringify(output.frame));
       case 'picture':
-        return this.#picture(output.view);
+        return this.#picture(output.view, output.missed);
       case 'step':
         return this.#step(output.view, output.events);
       case 'room':
@@ -209,14 +217,14 @@ export class TableSession {
 
   // Pictures
 
-  #picture(view: View): void {
+  #picture(view: View, missed: readonly GameEvent[]): void {
     this.#latest = view;
     this.#queue = [];
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;
     this.#waitsForTap = false;
     this.told = this.#connection.log.events;
-    this.#show({ view, events: [], hold: 0, finished: false, collectedBy: null });
+    this.#show({ view, events: missed.slice(-MOST_MISSED), hold: 0, finished: false, collectedBy: null });
   }
 
   #step(view: View, events: GameEvent[]): void {
