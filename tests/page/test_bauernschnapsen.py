@@ -260,10 +260,10 @@ def test_own_tricks_can_be_counted_and_the_help_answers(people: People) -> None:
 
 
 def test_the_deck_is_the_readers_choice(people: People) -> None:
-    anna = show(people.person(), room_of(BETTLER), Seat(0))
-    anna.page.get_by_role("button", name="Menu").click()
-    anna.page.get_by_role("combobox", name="Cards", exact=True).select_option("german")
-    anna.press("Escape")
+    person = people.person().go_home()
+    person.page.get_by_role("button", name="Settings").click()
+    person.page.get_by_label("Deck").select_option("german")
+    anna = show(person, room_of(BETTLER), Seat(0))
 
     expect(anna.page.locator(".hand .card.german")).to_have_count(5)
     expect(anna.page.get_by_role("button", name=re.compile("Ober|Over|ober|over")).first).to_be_visible()
