@@ -3,6 +3,17 @@ import { defineConfig } from 'vitest/config';
 
 import { installed } from './scripts/installed.mjs';
 
+const SHOWN = new RegExp(
+  [
+    'table/(CardRow|SeatChip|Topbar|Trick)\\.svelte',
+    'ui/((Card|PairMark|Sheet|Sign)\\.svelte|deck\\.svelte\\.ts|(motion|settle|sheets)\\.ts)',
+    'game/(cards|pace|sentences)\\.ts',
+    '(games/games|ruled|speaker)\\.ts',
+  ]
+    .map((end) => `/src/${end}$`)
+    .join('|'),
+);
+
 // Deterministic: names come from contents, nothing depends on time or place. The server sends /assets/ for ever.
 export default defineConfig({
   plugins: [svelte(), installed()],
@@ -14,6 +25,12 @@ export default defineConfig({
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        // What a table and a deal that is looked at again share comes in one piece: in many it would weigh more.
+        codeSplitting: { groups: [{ name: 'shown', test: SHOWN }] },
+      },
+    },
   },
   server: {
     proxy: { '/api': { target: 'http://127.0.0.1:8765', ws: true } },

@@ -324,7 +324,7 @@ def test_a_commitment_is_the_hex_of_32_bytes(commitment: str) -> None:
 @pytest.mark.parametrize(
     ("key", "value", "code"),
     [
-        ("format", 2, "record-format"),
+        ("format", 3, "record-format"),
         ("shuffle", 3, "record-format"),
         ("game", "skat", "record-field"),
         ("entries", ["0 play ZZ"], "record-entry"),

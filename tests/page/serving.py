@@ -29,6 +29,7 @@ def main() -> None:
         guesses_per_minute=10_000,
         house_calls_per_minute=10_000,
         frames_per_20_s=100_000,
+        reports=str(store.parent / "reports"),
     )
     config = uvicorn.Config(
         app.create_app(SqliteStore(store), settings), port=port, log_level="error", ws="websockets-sansio"

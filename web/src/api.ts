@@ -13,10 +13,10 @@ export class ApiError extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: object): Promise<T> {
+export async function ask<T>(path: string, body?: object | string): Promise<T> {
   let answer: Response;
   try {
-    const options = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
+    const options = body === undefined ? {} : { method: 'POST', body: typeof body === 'string' ? body : JSON.stringify(body) };
     answer = await fetch(path, { credentials: 'same-origin', ...options });
   } catch {
     throw new ApiError('no-answer');

@@ -1,11 +1,13 @@
-/** Four addresses: the front, a table, a house's rules, whose fragment says which, and the check of deals. */
+/** The addresses: the front, a table, a house's rules, whose fragment says which, the check of deals, and deals again. */
 
-export type Route = { at: 'home' } | { at: 'house'; fragment?: string } | { at: 'fair'; table: string } | { at: 'table'; id: string };
+export type Route = { at: 'home' } | { at: 'house'; fragment?: string } | { at: 'fair'; table: string } | { at: 'replay'; table: string; search?: string } | { at: 'table'; id: string };
 
 function routeOf(path: string): Route {
   if (/^\/house\/?$/.test(path)) return { at: 'house' };
   const fair = /^\/fair(?:\/([A-Za-z0-9_-]{1,40}))?\/?$/.exec(path);
   if (fair !== null) return { at: 'fair', table: fair[1] ?? '' };
+  const replay = /^\/replay(?:\/([A-Za-z0-9_-]{1,40}))?\/?$/.exec(path);
+  if (replay !== null) return { at: 'replay', table: replay[1] ?? '' };
   const id = /^\/t\/([A-Za-z0-9_-]{1,40})\/?$/.exec(path)?.[1];
   return id === undefined ? { at: 'home' } : { at: 'table', id };
 }
@@ -19,6 +21,7 @@ export function route(): Route {
 export function pathOf(target: Route): string {
   if (target.at === 'house') return `/house${target.fragment ? `#${target.fragment}` : ''}`;
   if (target.at === 'fair') return target.table ? `/fair/${target.table}` : '/fair';
+  if (target.at === 'replay') return `/replay${target.table ? `/${target.table}` : ''}${target.search ?? ''}`;
   return target.at === 'home' ? '/' : `/t/${target.id}`;
 }
 

@@ -37,6 +37,9 @@ def serve(
         list[str] | None,
         typer.Option(metavar="ORIGIN", help="Another address of this server, such as http://cards.local:8765."),
     ] = None,
+    reports: Annotated[
+        Path | None, typer.Option(metavar="FOLDER", help="Where to put what people report of a deal; else nowhere.")
+    ] = None,
     lang: Lang = None,
     plain: Plain = False,
 ) -> None:
@@ -44,7 +47,7 @@ def serve(
     with at_the_edge(lang, plain=plain) as screen:
         path = store or user_data_path("vorhand", appauthor=False) / "tables.db"
         named = tuple(_checked(text) for text in origin or ())
-        settings = Settings(origins=frozenset(named), shared=named)
+        settings = Settings(origins=frozenset(named), shared=named, reports="" if reports is None else str(reports))
 
         def started(port: int) -> None:
             screen.tell("cli-serving", address=f"http://127.0.0.1:{port}", file=str(path))

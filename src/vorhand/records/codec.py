@@ -1,4 +1,7 @@
-"""Records as JSON, format 1. docs/notation.md describes it; unknown fields are refused, old formats keep loading."""
+"""Records as JSON, formats 1 and 2. docs/notation.md describes it; unknown fields are refused, old formats load.
+
+1: a match from its beginning. 2: it may begin with a position, as a single deal does.
+"""
 
 from types import MappingProxyType
 from typing import Annotated, Any, TypeAlias
@@ -9,14 +12,22 @@ from vorhand import rulesets
 from vorhand.errors import RecordError, VorhandError
 from vorhand.games.base import AnyRuleset
 from vorhand.games.known import HOUSES, game_of
-from vorhand.notation import format_action, format_actor, parse_action, parse_actor
+from vorhand.notation import (
+    format_action,
+    format_actor,
+    format_deal_string,
+    parse_action,
+    parse_actor,
+    parse_deal_string,
+)
 from vorhand.notation.cards import shorten
 from vorhand.records.chance import MAX_WORD, SHUFFLE_VERSION, Nonce, commitment
 from vorhand.records.record import Checkpoint, DealChance, Entry, Record
+from vorhand.records.report import record_part
 
 __all__ = ["FORMAT", "MAX_BYTES", "dump_record", "load_record"]
 
-FORMAT = 1
+FORMAT = 2
 MAX_BYTES = 1024 * 1024
 
 _Hex: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"\A[0-9a-f]{64}\Z")]
@@ -46,7 +57,7 @@ class _Checkpoint(msgspec.Struct, forbid_unknown_fields=True):
     state: str
 
 
-class _Record(msgspec.Struct, forbid_unknown_fields=True):
+class _Record(msgspec.Struct, forbid_unknown_fields=True, omit_defaults=True):
     format: int
     game: str
     engine: str
@@ -56,13 +67,28 @@ class _Record(msgspec.Struct, forbid_unknown_fields=True):
     entries: list[str]
     checkpoints: list[_Checkpoint]
     meta: dict[str, str]
+    start: str = ""
 
 
-def dump_record(record: Record) -> str:
-    """The record as indented JSON, an entry a line; equal records give equal text."""
+def dump_record(record: Record, *, compact: bool = False) -> str:
+    """The record as indented JSON, an entry a line; equal records give equal text.
+
+    `compact`: in one line, and of the rule set only what differs from the game's first one.
+    """
+    wire = _wire(record, differing=compact)
+    data = msgspec.json.encode(wire)
+    return data.decode() if compact else msgspec.json.format(data, indent=1).decode() + "\n"
+
+
+def _wire(record: Record, *, differing: bool) -> _Record:
     ruleset = record.ruleset
-    wire = _Record(
-        format=FORMAT,
+    fields = rulesets.to_fields(ruleset)
+    if differing:
+        usual = rulesets.to_fields(rulesets.load(rulesets.DEFAULTS[game_of(ruleset).id]))
+        fields = {key: value for key, value in fields.items() if value != usual.get(key)}
+    return _Record(
+        # As old as it can be, so that a reader of that format goes right.
+        format=1 if record.start is None else FORMAT,
         game=game_of(ruleset).id,
         engine=record.engine,
         ruleset=_Ruleset(
@@ -70,7 +96,7 @@ def dump_record(record: Record) -> str:
             source=ruleset.source,
             title=ruleset.title,
             hash=rulesets.content_hash(ruleset),
-            fields=rulesets.to_fields(ruleset),
+            fields=fields,
         ),
         # Version 1 where a reader that knows no words goes right.
         shuffle=SHUFFLE_VERSION if any(chance.words for chance in record.chance) else 1,
@@ -78,8 +104,8 @@ def dump_record(record: Record) -> str:
         entries=[f"{format_actor(entry.actor)} {format_action(entry.action)}" for entry in record.entries],
         checkpoints=[_Checkpoint(list(point.scores), point.state) for point in record.checkpoints],
         meta=dict(record.meta),
+        start="" if record.start is None else format_deal_string(record.start),
     )
-    return msgspec.json.format(msgspec.json.encode(wire), indent=1).decode() + "\n"
 
 
 def _wire_chance(chance: DealChance) -> _Chance:
@@ -88,22 +114,24 @@ def _wire_chance(chance: DealChance) -> _Chance:
 
 
 def load_record(text: str | bytes, name: str) -> Record:
-    """What `dump_record` wrote. `name` stands for the file in errors.
+    """What `dump_record` wrote, or what stands in a report of it. `name` stands for the file in errors.
 
     Raises RecordError for anything else; `replay.verify` then tells whether the match is right.
     """
     if len(text) > MAX_BYTES:
         raise RecordError("record-too-large", file=name, limit=MAX_BYTES)
-    wire = _decoded(text, name)
+    wire = _decoded(record_part(text), name)
+    ruleset = _ruleset(wire.ruleset, wire.game, name)
     entries = tuple(_entry(line, number, wire.game, name) for number, line in enumerate(wire.entries, 1))
     checkpoints = tuple(Checkpoint(tuple(point.scores), point.state) for point in wire.checkpoints)
     return Record(
-        ruleset=_ruleset(wire.ruleset, wire.game, name),
+        ruleset=ruleset,
         engine=wire.engine,
         entries=entries,
         chance=tuple(_chance(chance, number, name) for number, chance in enumerate(wire.chance, 1)),
         checkpoints=checkpoints,
         meta=MappingProxyType(wire.meta),
+        start=_start(wire.start, ruleset, name) if wire.start else None,
     )
 
 
@@ -113,7 +141,7 @@ def _decoded(text: str | bytes, name: str) -> _Record:
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         raise RecordError("record-json", file=name, reason=shorten(str(error), 120)) from None
     worded = any(chance.words for chance in wire.chance)
-    if wire.format != FORMAT or not 1 + worded <= wire.shuffle <= SHUFFLE_VERSION:
+    if not 1 + bool(wire.start) <= wire.format <= FORMAT or not 1 + worded <= wire.shuffle <= SHUFFLE_VERSION:
         raise RecordError("record-format", file=name, format=wire.format, supported=FORMAT)
     if wire.game not in HOUSES:
         raise RecordError("record-field", file=name, field="game", expected=", ".join(HOUSES))
@@ -127,6 +155,16 @@ def _ruleset(wire: _Ruleset, game: str, name: str) -> AnyRuleset:
     if rulesets.content_hash(ruleset) != wire.hash:
         raise RecordError("record-ruleset", file=name)
     return ruleset
+
+
+def _start(text: str, ruleset: AnyRuleset, name: str) -> Any:
+    try:
+        state = parse_deal_string(text, ruleset)
+    except VorhandError as error:
+        raise RecordError("record-start", file=name, reason=str(error)) from None
+    if game_of(ruleset).dealt(state):
+        raise RecordError("record-start", file=name, reason=shorten(text))
+    return state
 
 
 def _entry(line: str, number: int, game: str, name: str) -> Entry:

@@ -52,6 +52,8 @@ class Record:
     entries: tuple[Entry, ...] = ()
     chance: tuple[DealChance, ...] = ()
     """By dealt deal; empty for a match dealt by hand."""
+    start: Any = None
+    """The state before the first entry, no cards dealt; None for a match from its beginning."""
     checkpoints: tuple[Checkpoint, ...] = ()
     meta: Mapping[str, str] = field(default_factory=lambda: MappingProxyType({}))
     """Words about the match that have no bearing on it, such as "seat-0" or "started"."""

@@ -14,7 +14,7 @@ from vorhand.notation import format_deal_string
 from vorhand.records.chance import chance_index, nature_action
 from vorhand.records.record import Checkpoint, Entry, Record
 
-__all__ = ["Replay", "checkpoint_of", "finished_part", "replay", "verify"]
+__all__ = ["Replay", "checkpoint_of", "finished_part", "opening_of", "replay", "verify"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,10 +36,15 @@ def checkpoint_of(state: AnyState, events: tuple[Event, ...]) -> Checkpoint | No
     return Checkpoint(scored.scores, hashlib.sha256(format_deal_string(state).encode()).hexdigest())
 
 
+def opening_of(record: Record) -> Any:
+    """The state before the first entry."""
+    return game_of(record.ruleset).start(record.ruleset) if record.start is None else record.start
+
+
 def replay(record: Record, name: str = "record") -> Iterator[Replay]:
     """Every entry in turn. Raises RecordError at the first that the rules refuse or whose check sum is wrong."""
     game = game_of(record.ruleset)
-    state = game.start(record.ruleset)
+    state = opening_of(record)
     checkpoints = iter(record.checkpoints)
     for number, (actor, action) in enumerate(record.entries, 1):
         try:
@@ -57,7 +62,7 @@ def replay(record: Record, name: str = "record") -> Iterator[Replay]:
 
 def verify(record: Record, name: str = "record") -> Any:
     """The last state of a record, after checking entries, check sums, and chance against every nonce it holds."""
-    state = game_of(record.ruleset).start(record.ruleset)
+    state = opening_of(record)
     deal = 0
     for step in replay(record, name):
         state = step.after

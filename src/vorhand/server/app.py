@@ -31,6 +31,7 @@ from vorhand.server.house import HouseCall, answer, axes, differing
 from vorhand.server.houses_page import houses_page, missing_page
 from vorhand.server.invitation import picture, reach, shared_origin
 from vorhand.server.live import LiveTable
+from vorhand.server.looking_back import MAX_TEXT, LookingBack, ReportCall
 from vorhand.server.people import device_token, hashed
 from vorhand.server.protocol import Refused, Sit, Start, decode, encode
 from vorhand.server.registry import Registry
@@ -95,6 +96,7 @@ class _Server:
         self._guesses = Throttle(settings.guesses_per_minute, 60.0)
         self._makers = Throttle(settings.tables_per_hour, 3600.0)
         self._house_calls = Throttle(settings.house_calls_per_minute, 60.0)
+        self._looking_back = LookingBack(settings)
         self._sockets: dict[str, int] = {}
 
     @asynccontextmanager
@@ -289,6 +291,25 @@ class _Server:
             raise ProtocolError("no-record")
         return Response(dump_record(finished_part(table.room.record)), media_type="application/json")
 
+    async def replay(self, request: Request) -> Response:
+        """A finished deal of a table, to be looked at step by step."""
+        match, deal = (_number(request, name) for name in ("match", "deal"))
+        table, device, address = self._table(request), _device(request), _address(request)
+        look = self._looking_back.at_table
+        return _json(await look(self.registry, table, device, match=match, deal=deal, address=address))
+
+    async def replay_text(self, request: Request) -> Response:
+        """The same of a record that somebody hands in."""
+        text = await _read(request, MAX_TEXT)
+        return _json(await self._looking_back.in_text(text, deal=_number(request, "deal"), address=_address(request)))
+
+    async def report(self, request: Request) -> Response:
+        """The report of a deal, to be seen or to be sent."""
+        call = await _body(request, ReportCall, 3 * MAX_TEXT)
+        table = self._table_of(call.table) if call.table else None
+        report = self._looking_back.report
+        return _json(await report(self.registry, table, _device(request), call, address=_address(request)))
+
     async def forget(self, request: Request) -> Response:
         """Delete the names and tokens of this device everywhere; the matches go on without them."""
         device = _device(request)
@@ -400,12 +421,25 @@ def _json(value: object) -> Response:
     return Response(msgspec.json.encode(value), media_type="application/json")
 
 
-async def _body(request: Request, kind: type[T]) -> T:
-    data = b""
+async def _read(request: Request, limit: int) -> bytes:
+    data = bytearray()
     async for part in request.stream():
         data += part
-        if len(data) > _MAX_BODY:
-            raise ProtocolError("body-too-large", limit=_MAX_BODY)
+        if len(data) > limit:
+            raise ProtocolError("body-too-large", limit=limit)
+    return bytes(data)
+
+
+def _number(request: Request, name: str) -> int:
+    """A number in the address; 0 if it is left out."""
+    text = request.query_params.get(name, "0")
+    if not (text.isascii() and text.isdigit() and len(text) <= 6):
+        raise ProtocolError("body-malformed")
+    return int(text)
+
+
+async def _body(request: Request, kind: type[T], limit: int = _MAX_BODY) -> T:
+    data = await _read(request, limit)
     try:
         return msgspec.json.decode(data or b"{}", type=kind)
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
@@ -431,7 +465,10 @@ def _remember(request: Request, answer: Response, token: str = "") -> Response:
     return answer
 
 
-_STATUS = {"no-such-table": 404, "no-such-code": 404, "no-such-seat": 404, "no-seat": 403}
+_STATUS = {
+    **dict.fromkeys(("no-such-table", "no-such-code", "no-such-seat", "no-such-deal", "no-such-match"), 404),
+    **dict.fromkeys(("no-seat", "no-watching"), 403),
+}
 
 
 async def _refusal(request: Request, error: Exception) -> Response:
@@ -483,10 +520,13 @@ def create_app(store: SqliteStore, settings: Settings) -> ASGIApp:
         Route("/api/join", server.join, methods=["POST"]),
         Route("/api/recover", server.recover, methods=["POST"]),
         Route("/api/forget", server.forget, methods=["POST"]),
+        Route("/api/replay", server.replay_text, methods=["POST"]),
+        Route("/api/report", server.report, methods=["POST"]),
         Route("/api/tables/{table}/recovery", server.recovery, methods=["POST"]),
         Route("/api/tables/{table}/record", server.record),
         Route("/api/tables/{table}/link", server.invitation),
         Route("/api/tables/{table}/qr.svg", server.invitation_picture),
+        Route("/api/tables/{table}/replay", server.replay),
         Route("/api/tables/{table}/rules", server.table_rules),
         WebSocketRoute("/api/tables/{table}/socket", server.socket),
         Mount("/assets", _Assets()),

@@ -10,6 +10,7 @@ import msgspec
 from vorhand import rulesets
 from vorhand.games.base import AnyRuleset
 from vorhand.games.known import game_of
+from vorhand.records import Record
 from vorhand.server import room as rooms
 from vorhand.server.bot_pool import BotPool
 from vorhand.server.entries import Guided, decode_entry, encode_entry
@@ -101,6 +102,20 @@ class Registry:
             return self._live[id]
         stored = self.store.table(id)
         return self._open(stored) if stored is not None else None
+
+    def record_of(self, id: str, match: int) -> Record | None:
+        """The record of a match that was played at a table before its present one; None if there was none."""
+        stored = self.store.table(id)
+        if stored is None:
+            return None
+        room = rooms.new_room(ruleset_from_json(stored.ruleset), bot_after_s=stored.bot_after_s)
+        found = None
+        for data in self.store.entries(id):
+            room = rooms.fold(room, decode_entry(data))
+            if room.match > match:
+                break
+            found = room.record if room.match == match else None
+        return found
 
     def find_by_code(self, code: str) -> LiveTable | None:
         """The table with that spoken code, while it has free seats."""

@@ -33,6 +33,11 @@ class Settings:
     tables_per_hour: int = 60
     house_calls_per_minute: int = 300
     """How often one address may ask what a house's rules come to."""
+    replays_per_minute: int = 120
+    """How often one address may look at finished deals."""
+    reports_per_hour: int = 12
+    reports: str = ""
+    """The folder for what people report; empty: they can only keep it themselves."""
     sockets_per_address: int = 64
     send_queue: int = 32
     """Frames that may wait for a slow socket before it is dropped."""

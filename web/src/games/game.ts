@@ -117,7 +117,7 @@ export interface GameRest {
   /** Past tricks, as far as they may be looked at. */
   Tricks: Component<TricksProps>;
   /** Cards that stand above the log. */
-  LogCards: Component<{ view: View }> | null;
+  LogCards: Component<Shown> | null;
   /** What "?" opens besides the keys. */
   Help: Component<{ view: View }> | null;
 }

@@ -6,9 +6,11 @@ The cards of a partner who sits out are nobody's business, and a finished deal d
 
 from collections.abc import Sequence
 
-from vorhand.cards import Card, Seat, Suit
-from vorhand.games.bauernschnapsen import Observation, Ruleset
+from vorhand.cards import Card, Cards, Seat, Suit
+from vorhand.games.base import Event
+from vorhand.games.bauernschnapsen import Observation, Phase, Ruleset
 from vorhand.games.bauernschnapsen.actions import Declare, call_word
+from vorhand.games.bauernschnapsen.events import DealRevealed, DealStarted
 from vorhand.games.bauernschnapsen.observation import last_trick_is_open, may_look
 from vorhand.games.bauernschnapsen.play import pair
 from vorhand.games.bauernschnapsen.ruleset import CardsOf, Contract, LastTrick
@@ -19,7 +21,7 @@ from vorhand.games.tricks import ObservedTrick, kept
 from vorhand.server.views.game import View, texts
 from vorhand.tricks import winner
 
-__all__ = ["deal", "laid_aside", "previous", "rules", "scores"]
+__all__ = ["aside", "begins_deal", "deal", "laid_aside", "previous", "revealed", "rules", "scores", "trick"]
 
 
 def rules(ruleset: Ruleset) -> View:
@@ -175,3 +177,23 @@ def previous(seen: Observation) -> View | None:
 def laid_aside(seen: Observation) -> Sequence[Card]:
     """Nothing is laid aside in this game."""
     return ()
+
+
+def begins_deal(event: Event) -> bool:
+    """Whether a deal begins."""
+    return isinstance(event, DealStarted)
+
+
+def revealed(event: Event) -> Cards | None:
+    """The hands as they were dealt, but for the partner who sat out."""
+    return Cards.of(card for hand in event.hands for card in hand) if isinstance(event, DealRevealed) else None
+
+
+def trick(seen: Observation) -> int:
+    """The trick that is played."""
+    return len(seen.history) + 1 if seen.phase is Phase.PLAY else 0
+
+
+def aside(seen: Sequence[Observation]) -> View:
+    """Every trick, which all have seen; nothing is laid aside in this game."""
+    return {"tricks": [_trick(trick, seen[0].idle) for trick in seen[0].history]}

@@ -3,10 +3,12 @@
 from collections.abc import Sequence
 from typing import Any
 
-from vorhand.cards import Card, Seat
+from vorhand.cards import Card, Cards, Seat
+from vorhand.games.base import Event
 from vorhand.games.bismarck import Observation, Phase, Ruleset
 from vorhand.games.bismarck.actions import Discard, GiveCard
 from vorhand.games.bismarck.building import Direction, piles_of
+from vorhand.games.bismarck.events import DealRevealed, DealStarted
 from vorhand.games.bismarck.giving import GivenCards, Giving
 from vorhand.games.bismarck.observation import ObservedLayout
 from vorhand.games.bismarck.ruleset import Contract
@@ -16,7 +18,7 @@ from vorhand.games.tricks import ObservedTrick
 from vorhand.server.views.game import View, by_seat, texts
 from vorhand.tricks import TrickRules, winner
 
-__all__ = ["deal", "laid_aside", "previous", "rules", "scores"]
+__all__ = ["aside", "begins_deal", "deal", "laid_aside", "previous", "revealed", "rules", "scores", "trick"]
 
 
 def rules(ruleset: Ruleset) -> View:
@@ -161,3 +163,33 @@ def laid_aside(seen: Observation) -> Sequence[Card]:
     """All discards at once, and all cards that go to one player: what a bot has begun is ended above it (BIS-3.7)."""
     lowest = next((action.card for action in seen.legal if isinstance(action, Discard | GiveCard)), None)
     return () if lowest is None else [card for card in seen.hand if card >= lowest]
+
+
+def begins_deal(event: Event) -> bool:
+    """Whether a deal begins."""
+    return isinstance(event, DealStarted)
+
+
+def revealed(event: Event) -> Cards | None:
+    """The hands as they were dealt and the kitty: discards and given cards are among them."""
+    if not isinstance(event, DealRevealed):
+        return None
+    return Cards.of(card for cards in (*event.hands, event.kitty) for card in cards)
+
+
+def trick(seen: Observation) -> int:
+    """The trick, or how often the turn has gone round a layout."""
+    if seen.layout is not None:
+        return len(seen.layout.turns) // len(seen.won) + 1
+    return len(seen.history) + 1 if seen.phase is Phase.PLAY else 0
+
+
+def aside(seen: Sequence[Observation]) -> View:
+    """The kitty, the discards, and what partners gave each other."""
+    given = [max(parts, key=lambda part: len(part.cards)) for parts in zip(*(one.given for one in seen), strict=True)]
+    kitty, discards = max((one.kitty for one in seen), key=len), max((one.discards for one in seen), key=len)
+    return {
+        "kitty": texts(kitty),
+        "discards": texts(discards),
+        "given": [_given(part) for part in given],
+    }

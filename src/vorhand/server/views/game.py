@@ -7,7 +7,8 @@ a hidden card cannot get in.
 from collections.abc import Iterable, Sequence
 from typing import Any, Protocol, TypeAlias, TypeVar
 
-from vorhand.cards import Card, Seat, next_seat
+from vorhand.cards import Card, Cards, Seat, next_seat
+from vorhand.games.base import Event
 
 __all__ = ["GameView", "View", "by_seat", "texts"]
 
@@ -38,6 +39,24 @@ class GameView(Protocol[RulesetT_contra, ObservationT_contra]):
 
     def laid_aside(self, seen: ObservationT_contra, /) -> Sequence[Card]:
         """The cards of which this seat is to lay some aside at once now; none where it is asked for something else."""
+        ...
+
+    # For a deal that is looked at again
+
+    def begins_deal(self, event: Event, /) -> bool:
+        """Whether this event is the beginning of a deal."""
+        ...
+
+    def revealed(self, event: Event, /) -> Cards | None:
+        """Every card that this event reveals of a finished deal; None if it is not about that."""
+        ...
+
+    def trick(self, seen: ObservationT_contra, /) -> int:
+        """The number of the trick that is played now, or of the turn that goes round a layout; 0 before the first."""
+        ...
+
+    def aside(self, seen: Sequence[ObservationT_contra], /) -> View:
+        """What of the deal only some seats know besides their hands, put together from what all of them know."""
         ...
 
 

@@ -216,6 +216,7 @@ record-entry = { $file }: Eintrag { $number } passt nicht: { $reason }
 record-mismatch = { $file }: Nach Eintrag { $number } weichen Punkte oder Stellung von der Prüfsumme ab; nimm eine unveränderte Kopie.
 record-chance = { $file }: Der Zufall der Runde { $number } passt nicht zu seiner Zusage; nimm eine unveränderte Kopie.
 record-truncated = { $file }: Die Partie endet zu früh; nimm eine vollständige Kopie.
+record-start = { $file }: die Stellung, mit der es beginnt, passt nicht: { $reason }
 
 ## Der Server
 
@@ -234,6 +235,14 @@ no-such-seat = Dieser Link ist schon verbraucht, oder der Platz kann nicht hierh
 no-such-table = Diesen Tisch gibt es nicht mehr.
 no-seat = Du hast an diesem Tisch keinen Platz.
 no-record = Dieser Tisch deckt die Karten seiner Spiele nicht auf, eine Aufzeichnung täte es: Es gibt keine.
+no-scored-deal = Hier ist noch keine Runde fertig gespielt; schau wieder, wenn eine aus ist.
+no-such-deal = In dieser Partie gibt es keine fertige Runde { $number }.
+no-such-match = Partie { $number } wurde an diesem Tisch nicht gespielt.
+too-many-replays = Zu viele Runden von hier angeschaut; warte eine Minute.
+too-many-reports = Zu viele Meldungen von hier in der letzten Stunde; speichere diese und schick sie später.
+no-reports = Wer diesen Server betreibt, nimmt keine Meldungen an; speichere sie und gib sie selbst weiter.
+reports-full = Dieser Server kann keine Meldungen mehr annehmen; speichere sie und gib sie selbst weiter.
+written = Das ist zu lang: höchstens { $limit } Zeichen.
 frame-too-large = Das war zu lang für den Server.
 frame-malformed = Der Server hat die Seite nicht verstanden; lad sie neu.
 body-too-large = Das war zu lang für den Server.

@@ -228,6 +228,7 @@ record-entry = { $file }: entry { $number } does not fit: { $reason }
 record-mismatch = { $file }: after entry { $number } scores or state differ from the check sum; take an unchanged copy.
 record-chance = { $file }: the chance of deal { $number } does not match its commitment; take an unchanged copy.
 record-truncated = { $file }: the record ends too early; take a complete copy.
+record-start = { $file }: the position that it begins with does not fit: { $reason }
 
 ## The server
 
@@ -246,6 +247,14 @@ no-such-seat = This link has been used already, or its seat is not free to move;
 no-such-table = There is no such table any more.
 no-seat = You have no seat at this table.
 no-record = This table does not reveal the cards of its deals, and a record would: there is none.
+no-scored-deal = No deal has been scored here yet; look again when one is over.
+no-such-deal = There is no scored deal { $number } in this match.
+no-such-match = Match { $number } was not played at this table.
+too-many-replays = Too many deals looked at from here; wait a minute.
+too-many-reports = Too many reports from here in the last hour; save this one and send it later.
+no-reports = Whoever runs this server takes no reports; save it and hand it on yourself.
+reports-full = This server can take no more reports; save it and hand it on yourself.
+written = That is too long: at most { $limit } letters.
 frame-too-large = That was too long for the server.
 frame-malformed = The server did not understand the page; reload it.
 body-too-large = That was too long for the server.

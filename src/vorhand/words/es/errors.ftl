@@ -216,6 +216,7 @@ record-entry = { $file }: la entrada { $number } no encaja: { $reason }
 record-mismatch = { $file }: tras la entrada { $number } los puntos o la posición no coinciden con la suma de control; usa una copia sin cambios.
 record-chance = { $file }: el azar del reparto { $number } no coincide con su compromiso; usa una copia sin cambios.
 record-truncated = { $file }: la partida acaba antes de tiempo; usa una copia completa.
+record-start = { $file }: la posición con la que empieza no es posible: { $reason }
 
 ## El servidor
 
@@ -234,6 +235,14 @@ no-such-seat = Este enlace ya se usó, o el asiento no puede pasar aquí; crea o
 no-such-table = Esa mesa ya no existe.
 no-seat = No tienes asiento en esta mesa.
 no-record = Esta mesa no descubre las cartas de sus manos, y un registro lo haría: no hay ninguno.
+no-scored-deal = Aquí aún no ha terminado ningún reparto; vuelve a mirar cuando acabe uno.
+no-such-deal = En esta partida no hay un reparto { $number } terminado.
+no-such-match = La partida { $number } no se ha jugado en esta mesa.
+too-many-replays = Demasiados repartos vistos desde aquí; espera un minuto.
+too-many-reports = Demasiados informes desde aquí en la última hora; guarda este y envíalo más tarde.
+no-reports = Quien lleva este servidor no recibe informes; guárdalo y entrégalo tú.
+reports-full = Este servidor no puede recibir más informes; guárdalo y entrégalo tú.
+written = Es demasiado largo: como mucho { $limit } letras.
 frame-too-large = Eso era demasiado largo para el servidor.
 frame-malformed = El servidor no entendió la página; recárgala.
 body-too-large = Eso era demasiado largo para el servidor.

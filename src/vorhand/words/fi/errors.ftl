@@ -216,6 +216,7 @@ record-entry = { $file }: kohta { $number } ei täsmää: { $reason }
 record-mismatch = { $file }: kohdan { $number } jälkeen pisteet tai asema eivät täsmää tarkistussummaan; ota muuttamaton kopio.
 record-chance = { $file }: jaon { $number } sattuma ei täsmää sitoumukseensa; ota muuttamaton kopio.
 record-truncated = { $file }: peli loppuu kesken; ota täydellinen kopio.
+record-start = { $file }: asema, josta se alkaa, ei käy: { $reason }
 
 ## Palvelin
 
@@ -234,6 +235,14 @@ no-such-seat = Linkki on jo käytetty, tai paikkaa ei voi siirtää tänne; luo 
 no-such-table = Sitä pöytää ei enää ole.
 no-seat = Sinulla ei ole paikkaa tässä pöydässä.
 no-record = Tämä pöytä ei paljasta jakojensa kortteja, ja tallenne tekisi sen: sitä ei ole.
+no-scored-deal = Täällä ei ole vielä pelattu yhtään jakoa loppuun; katso uudelleen, kun yksi on päättynyt.
+no-such-deal = Tässä pelissä ei ole loppuun pelattua jakoa { $number }.
+no-such-match = Peliä { $number } ei ole pelattu tässä pöydässä.
+too-many-replays = Täältä on katsottu liian monta jakoa; odota minuutti.
+too-many-reports = Täältä on lähetetty liian monta ilmoitusta tunnin aikana; tallenna tämä ja lähetä se myöhemmin.
+no-reports = Palvelimen ylläpitäjä ei ota vastaan ilmoituksia; tallenna se ja toimita se itse.
+reports-full = Palvelin ei voi ottaa vastaan enempää ilmoituksia; tallenna se ja toimita se itse.
+written = Se on liian pitkä: enintään { $limit } merkkiä.
 frame-too-large = Se oli liian pitkä palvelimelle.
 frame-malformed = Palvelin ei ymmärtänyt sivua; lataa se uudelleen.
 body-too-large = Se oli liian pitkä palvelimelle.

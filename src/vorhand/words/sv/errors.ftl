@@ -216,6 +216,7 @@ record-entry = { $file }: post { $number } stämmer inte: { $reason }
 record-mismatch = { $file }: efter post { $number } avviker poäng eller ställning från kontrollsumman; ta en oförändrad kopia.
 record-chance = { $file }: slumpen i giv { $number } stämmer inte med sitt löfte; ta en oförändrad kopia.
 record-truncated = { $file }: partiet slutar för tidigt; ta en fullständig kopia.
+record-start = { $file }: läget som det börjar med går inte: { $reason }
 
 ## Servern
 
@@ -234,6 +235,14 @@ no-such-seat = Länken är redan använd, eller så kan platsen inte flyttas hit
 no-such-table = Det bordet finns inte längre.
 no-seat = Du har ingen plats vid det här bordet.
 no-record = Det här bordet visar inte korten efter given, och ett protokoll skulle göra det: det finns inget.
+no-scored-deal = Här är ingen giv färdigspelad än; titta igen när en är slut.
+no-such-deal = Det finns ingen färdigspelad giv { $number } i det här partiet.
+no-such-match = Parti { $number } har inte spelats vid det här bordet.
+too-many-replays = För många givar visade härifrån; vänta en minut.
+too-many-reports = För många rapporter härifrån den senaste timmen; spara den här och skicka den senare.
+no-reports = Den som driver servern tar inte emot rapporter; spara den och lämna den vidare själv.
+reports-full = Servern kan inte ta emot fler rapporter; spara den och lämna den vidare själv.
+written = Det är för långt: högst { $limit } tecken.
 frame-too-large = Det var för långt för servern.
 frame-malformed = Servern förstod inte sidan; ladda om den.
 body-too-large = Det var för långt för servern.

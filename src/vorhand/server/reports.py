@@ -1,0 +1,48 @@
+"""What people report of a deal, in a folder that the operator of a server has named: a file each, which
+`vorhand replay` reads. It knows no address and no name; a full folder takes no more.
+"""
+
+import os
+import unicodedata
+from pathlib import Path
+
+from vorhand.errors import ProtocolError
+from vorhand.records import MAX_WRITTEN
+
+__all__ = ["MOST_REPORTS", "ReportBox", "clean_written"]
+
+MOST_REPORTS = 1000
+"""Files that a folder takes: with at most a match each, some megabytes."""
+
+
+def clean_written(text: str) -> str:
+    """What a person wrote, fit to be kept: lines without control, format or private characters. ProtocolError if it
+    is too long."""
+    lines = unicodedata.normalize("NFC", text).splitlines()
+    shown = ["".join(c for c in line if unicodedata.category(c)[0] != "C").rstrip() for line in lines]
+    clean = "\n".join(shown).strip()
+    if len(clean) > MAX_WRITTEN:
+        raise ProtocolError("written", limit=MAX_WRITTEN)
+    return clean
+
+
+class ReportBox:
+    """The folder; nobody but its owner can read what is in it."""
+
+    def __init__(self, folder: Path, most: int = MOST_REPORTS) -> None:
+        self._folder, self._most = folder, most
+
+    def put(self, text: str) -> None:
+        """Keep a report. ProtocolError if there are too many, or the disk refuses."""
+        try:
+            self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+            taken = {path.name for path in self._folder.glob("report-*.txt")}
+            names = (f"report-{number:04}.txt" for number in range(1, self._most + 1))
+            name = next((name for name in names if name not in taken), None)
+            if name is None:
+                raise ProtocolError("reports-full")
+            handle = os.open(self._folder / name, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+            with os.fdopen(handle, "w", encoding="utf-8") as stream:
+                stream.write(text)
+        except OSError:
+            raise ProtocolError("reports-full") from None
