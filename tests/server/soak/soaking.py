@@ -50,7 +50,8 @@ def soak(server: ServerProcess, how: Soak, folder: Path, tasks: Path, say: Calla
 async def _evening(
     server: ServerProcess, how: Soak, out: Path, account: Account, say: Callable[[str], None]
 ) -> tuple[list[Sample], Sample, Sample]:
-    idle = (await _samples(out, 1))[-1]
+    # The first may come before the server has told of its tasks.
+    idle = (await _samples(out, 2))[-1]
     until = time.monotonic() + how.seconds
     parties = [Party(server, number, account=account, pace=how.pace) for number in range(how.tables)]
     telling = asyncio.create_task(_tell(out, account, say))
