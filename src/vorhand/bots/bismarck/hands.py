@@ -47,7 +47,7 @@ def _lane(cards: int, suit: int) -> int:
     return cards >> 16 * suit & 0xFFFF
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 12)
 def _suit_tricks(mine: int, suit: int, prospect: Prospect) -> float:
     weights = HANDS[family_of(prospect.aim, prospect.trump)]
     describe = _strength if prospect.aim is Aim.WIN else _weakness

@@ -82,7 +82,7 @@ def _chances(mine: int, theirs: int, followers: int, *, by_length: bool) -> list
     return found
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 12)
 def parts(mine: int, theirs: int, followers: int) -> Parts:
     """What the suit is worth."""
     if not mine:
@@ -92,7 +92,7 @@ def parts(mine: int, theirs: int, followers: int) -> Parts:
     return Parts((mine >> theirs.bit_length()).bit_count(), high, total - high)
 
 
-@lru_cache(maxsize=1 << 16)
+@lru_cache(maxsize=1 << 12)
 def danger(mine: int, theirs: int, followers: int) -> float:
     """Expected tricks that a suit takes against my will."""
     total, out = 0.0, theirs.bit_count()
