@@ -169,6 +169,39 @@ def test_a_card_that_ended_a_trick_is_taken_back_and_one_that_ended_a_deal_is_no
     assert refused(last, seat, "undo") == "nothing-to-take-back"
 
 
+def test_whose_time_ran_out_while_he_was_asked_has_his_next_turn_himself() -> None:
+    evening = forward(begun(move_s=20), to_play(ANNA))
+    play(evening)
+    evening.do(ANNA, Ask(id="u", what="undo"), 15.0)
+    evening.take(overdue(evening.room, 20.0))
+    assert evening.room.seats[BO].late
+    evening.do(BO, Answer(id="y", yes=True), 21.0)
+    evening.go_on()
+    play(evening)
+
+    assert evening.room.state.actor == BO
+    assert bot_to_act(evening.room) is None
+
+
+def test_cards_are_taken_back_so_often_in_a_deal_and_no_more() -> None:
+    """Somebody alone with bots could else make a match as long as he likes, and with it all that is kept of it."""
+    evening, taken = forward(begun(), to_play(ANNA)), 0
+    deal = evening.room.deals
+    play(evening)
+    while may(evening, ANNA) == ["undo"] and taken < 100:
+        evening.do(ANNA, Ask(id=f"u{taken}", what="undo"))
+        evening.do(BO, Answer(id=f"y{taken}", yes=True))
+        evening.go_on()
+        play(evening)
+        taken += 1
+
+    assert (taken, evening.room.deals) == (12, deal)
+    assert refused(evening, ANNA, "undo") == "too-many-taken-back"
+    forward(evening, lambda room: room.deals > deal and to_play(ANNA)(room))
+    play(evening)
+    assert may(evening, ANNA) == ["undo"]
+
+
 def test_a_bot_waits_for_the_answer_but_not_for_ever() -> None:
     evening = forward(begun(), to_play(BO))
     play(evening)

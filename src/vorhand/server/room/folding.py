@@ -164,6 +164,7 @@ def _begin_match(room: Room, engine: str) -> Room:
         granted=None,
         denied=frozenset(),
         unanswered=None,
+        taken_back=0,
         paused_at=None,
         first_dealer=room.game.first_dealer_after(room.state) if room.stage is Stage.OVER else None,
     )
@@ -188,10 +189,15 @@ def _happened(room: Room, happened: tuple[tuple[Event, ...], ...], **changes: An
 
 
 def _undone(room: Room, at: float) -> Room:
-    """The deal as it was before the last card, which stands in the record no more; what it took of a bank is gone."""
+    """The deal as it was before the last card, which stands in the record no more; what it took of a bank is gone.
+
+    Whose turn it was after that card has all his time once it is his turn again.
+    """
     last = room.unanswered
     assert last is not None
     told = CardTakenBack(Seat(last.seat), last.card)
+    seats = tuple(replace(seat, late=False) for seat in room.seats)
+    room = replace(room, seats=seats, taken_back=room.taken_back + 1)
     return _happened(room, (*room.happened, (told,)), state=last.state, record=last.record, turn_at=at)
 
 
@@ -248,4 +254,4 @@ def _counted(room: Room) -> Room:
         else seat
         for seat in room.seats
     )
-    return replace(room, seats=seats)
+    return replace(room, seats=seats, taken_back=0)

@@ -168,6 +168,8 @@ class Room:
     """Who asked for what in vain since something last happened in the deal, and so may not ask again."""
     unanswered: Unanswered | None = None
     """The card that could be taken back."""
+    taken_back: int = 0
+    """How many cards were taken back in the present deal."""
     paused_at: float | None = None
     """Since when the table rests; None while it is played."""
     turn_at: float = 0.0

@@ -16,6 +16,10 @@ from vorhand.study import Claim, claim_of, next_of_claim, settled
 __all__ = ["claim_in", "finished", "granted", "may_be_finished", "refusal_of", "wishes_of"]
 
 
+_MOST_TAKEN_BACK = 12
+"""So many cards are taken back in a deal: who is alone with bots needs nobody's consent, and all is kept."""
+
+
 def wishes_of(room: Room, seat: Seat | None) -> tuple[Wish, ...]:
     """What that seat may ask for now besides a pause; only its holder is told, for a claim tells of his hand."""
     if seat is None or room.stage is not Stage.PLAYING or room.paused_at is not None:
@@ -33,6 +37,8 @@ def refusal_of(room: Room, seat: Seat, wish: Wish) -> str:
         case Wish.UNDO:
             if not room.terms.undo:
                 return "no-undo"
+            if room.taken_back >= _MOST_TAKEN_BACK:
+                return "too-many-taken-back"
             mine = room.unanswered is not None and room.unanswered.seat == seat
             return "" if mine else "nothing-to-take-back"
         case Wish.CLAIM:

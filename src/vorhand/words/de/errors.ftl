@@ -267,6 +267,7 @@ paused = Der Tisch macht Pause; zuerst muss jemand fortsetzen.
 nothing-asked = Danach wird nicht mehr gefragt.
 no-undo = An diesem Tisch werden keine Karten zurückgenommen.
 nothing-to-take-back = Da liegt keine Karte von dir, auf die noch niemand gespielt hat.
+too-many-taken-back = In dieser Runde sind genug Karten zurückgenommen worden; spiel weiter.
 nothing-to-claim = Deine Karten beweisen nicht, dass der Rest dir gehört.
 asked-in-vain = Danach hast du schon gefragt; zuerst wird weitergespielt.
 no-watching = An diesem Tisch wird ohne Zuschauer gespielt.

@@ -279,6 +279,7 @@ paused = The table is paused; somebody must resume first.
 nothing-asked = Nothing of the kind is being asked any more.
 no-undo = At this table cards are not taken back.
 nothing-to-take-back = There is no card of yours that nobody has answered yet.
+too-many-taken-back = Enough cards have been taken back in this deal; play on.
 nothing-to-claim = Your cards do not prove that the rest is yours.
 asked-in-vain = You have asked that already; play on first.
 no-watching = This table is played without onlookers.

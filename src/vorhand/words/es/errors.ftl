@@ -267,6 +267,7 @@ paused = La mesa está en pausa; primero alguien debe reanudar.
 nothing-asked = Ya no se pregunta nada de eso.
 no-undo = En esta mesa no se recuperan cartas.
 nothing-to-take-back = No hay ninguna carta tuya que nadie haya respondido todavía.
+too-many-taken-back = En este reparto ya se han recuperado bastantes cartas; sigue jugando.
 nothing-to-claim = Tus cartas no demuestran que el resto sea tuyo.
 asked-in-vain = Ya lo has preguntado; primero hay que seguir jugando.
 no-watching = En esta mesa se juega sin espectadores.

@@ -267,6 +267,7 @@ paused = Pöytä on tauolla; jonkun on ensin jatkettava.
 nothing-asked = Sellaista ei enää kysytä.
 no-undo = Tässä pöydässä kortteja ei oteta takaisin.
 nothing-to-take-back = Sinulla ei ole korttia, johon kukaan ei olisi vielä vastannut.
+too-many-taken-back = Tässä jaossa on otettu takaisin jo tarpeeksi kortteja; jatka peliä.
 nothing-to-claim = Korttisi eivät todista, että loput ovat sinun.
 asked-in-vain = Sitä kysyit jo; jatka ensin peliä.
 no-watching = Tässä pöydässä pelataan ilman katsojia.

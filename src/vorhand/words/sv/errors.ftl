@@ -267,6 +267,7 @@ paused = Bordet har paus; någon måste fortsätta först.
 nothing-asked = Det frågas inte längre om något sådant.
 no-undo = Vid det här bordet tas inga kort tillbaka.
 nothing-to-take-back = Du har inget kort som ingen har svarat på än.
+too-many-taken-back = Nog många kort har tagits tillbaka i den här given; spela vidare.
 nothing-to-claim = Dina kort visar inte säkert att resten är din.
 asked-in-vain = Det har du redan frågat; spela vidare först.
 no-watching = Vid det här bordet får ingen titta på.
