@@ -3,6 +3,7 @@
 import random
 import re
 from collections.abc import Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -15,11 +16,12 @@ from tests.ways import ONE_OF_EACH_WAY
 from vorhand import rulesets
 from vorhand.cards import SEATS, Cards
 from vorhand.errors import IllegalActionError, ProtocolError
-from vorhand.games.base import AnyRuleset
+from vorhand.games.base import NATURE, AnyRuleset
 from vorhand.games.events import Scored, TrickTaken
 from vorhand.games.known import game_of
-from vorhand.notation import format_actor
+from vorhand.notation import format_action, format_actor
 from vorhand.records import (
+    Entry,
     PlayedDeal,
     Record,
     Replay,
@@ -27,7 +29,9 @@ from vorhand.records import (
     deal_alone,
     dump_record,
     load_record,
+    nature_action,
     new_record,
+    nonce_from_seed,
     played_deals,
     verify,
 )
@@ -199,6 +203,35 @@ def two_ends(ruleset: AnyRuleset, seed: int) -> tuple[list[Replay], list[Replay]
     raise AssertionError("no second world")
 
 
+def test_a_partner_who_sat_out_shows_his_cards_to_nobody() -> None:
+    """Dossier 5.3: a Bettler partner's five cards are never revealed, so no pack is handed on that tells them."""
+    record = record_of(a_bettler())
+    told, report = (text.decode() for text in everything_told(record))
+
+    assert "bettler" in told
+    assert '"revealed":true' in told
+    for text in (told, report):
+        assert not re.search("deal [2-9TJQKA]", text)
+
+
+def a_bettler() -> list[Replay]:
+    """A deal in which somebody played a Bettler."""
+    ruleset, steps = rulesets.load("bauernschnapsen/pagat"), list[Replay]()
+    game, state = game_of(ruleset), game_of(ruleset).start(ruleset)
+    wanted = ("bid bettler", "pass", "decline")
+    while not game.deals_scored(state):
+        actor = state.actor
+        if actor is NATURE:
+            action = nature_action(state, nonce_from_seed(3, 0))
+        else:
+            legal = {format_action(action): action for action in game.legal_actions(state, actor)}
+            action = next((legal[text] for text in wanted if text in legal), next(iter(legal.values())))
+        after, events = game.apply(state, actor, action)
+        steps.append(Replay(state, Entry(actor, action), after, events))
+        state = after
+    return steps
+
+
 # On the server
 
 
@@ -322,6 +355,14 @@ def test_a_server_without_a_folder_takes_no_reports(tmp_path: Path) -> None:
     with pytest.raises(ProtocolError, match="at most 2000"):
         clean_written("a" * 2001)
     assert clean_written(" a\u202eb\r\n\x00c ") == "ab\nc"
+
+
+def test_reports_that_come_at_once_are_all_kept(tmp_path: Path) -> None:
+    box, texts = ReportBox(tmp_path / "reports"), [f"report {number}" for number in range(40)]
+
+    with ThreadPoolExecutor(8) as pool:
+        list(pool.map(box.put, texts))
+    assert sorted(path.read_text() for path in (tmp_path / "reports").iterdir()) == sorted(texts)
 
 
 def test_a_record_that_begins_within_a_deal_is_refused() -> None:

@@ -23,7 +23,7 @@ from vorhand.records import Record, Report, deal_alone, dump_record, finished_pa
 from vorhand.server.live import LiveTable
 from vorhand.server.protocol import PROTOCOL, clean_name
 from vorhand.server.registry import Registry
-from vorhand.server.replays import deal_of, handed_on, positions, replay_of, revealed_in
+from vorhand.server.replays import all_is_revealed, deal_of, handed_on, positions, replay_of
 from vorhand.server.reports import ReportBox, clean_written
 from vorhand.server.room import Occupant
 from vorhand.server.settings import Settings
@@ -181,7 +181,7 @@ def _report_of(record: Record, call: ReportCall, written: str) -> str:
         card=call.card,
         written=written,
     )
-    if revealed_in(deal) is not None:
+    if all_is_revealed(deal):
         return format_report(report, dump_record(handed_on(record, deal)))
     # What a house does not reveal is nobody's: the rules and how it stood, and what everybody saw.
     rules = replace(deal_alone(record, deal), entries=(), chance=(), checkpoints=())

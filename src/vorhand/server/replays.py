@@ -11,6 +11,7 @@ from typing import Any
 
 from vorhand.cards import SEATS, Cards
 from vorhand.errors import ProtocolError
+from vorhand.games.actions import Deal
 from vorhand.games.base import NATURE, AnyState, Event
 from vorhand.games.events import Scored
 from vorhand.games.known import game_of
@@ -20,7 +21,7 @@ from vorhand.server.views.events import wire_event
 from vorhand.server.views.game import GameView, View
 from vorhand.server.views.table import GAME_VIEWS
 
-__all__ = ["Position", "deal_of", "handed_on", "positions", "replay_of", "revealed_in"]
+__all__ = ["Position", "all_is_revealed", "deal_of", "handed_on", "positions", "replay_of"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,12 +88,22 @@ def _trick(part: GameView[Any, Any], state: AnyState) -> int:
     return part.trick(game_of(state).observe(state, None))
 
 
-def revealed_in(deal: PlayedDeal) -> Cards | None:
+def _revealed_in(deal: PlayedDeal) -> Cards | None:
     """Every card that was made known when the deal was over; None if the house reveals nothing."""
     part = _part(deal.before)
     found = (part.revealed(event) for event in deal.steps[-1].events)
     # Hands without a card are those of a house that reveals none.
     return next((cards for cards in found if cards), None)
+
+
+def all_is_revealed(deal: PlayedDeal) -> bool:
+    """Whether every card dealt was made known when the deal was over, so that its record, with the pack, tells no more.
+
+    The cards of a partner who sat out never are.
+    """
+    shown = _revealed_in(deal)
+    packs = (step.entry.action.pack for step in deal.steps if isinstance(step.entry.action, Deal))
+    return shown is not None and all(card in shown for pack in packs for card in pack)
 
 
 # What a page gets
@@ -101,7 +112,7 @@ def revealed_in(deal: PlayedDeal) -> Cards | None:
 def replay_of(record: Record, number: int) -> View:
     """Everything that there is to see of one scored deal (0: the last). ProtocolError if there is none."""
     deals, deal = deal_of(record, number)
-    game, part, shown = game_of(record.ruleset), _part(deal.before), revealed_in(deal)
+    game, part, shown = game_of(record.ruleset), _part(deal.before), _revealed_in(deal)
     end = game.observe(deal.after, None)
     return {
         "rules": rules_for(record.ruleset),
@@ -115,7 +126,7 @@ def replay_of(record: Record, number: int) -> View:
             "stage": "over" if game.is_over(deal.after) else "playing",
         },
         "steps": list(_steps(part, positions(deals, deal), shown)),
-        "link": "" if shown is None else dump_record(handed_on(record, deal), compact=True),
+        "link": dump_record(handed_on(record, deal), compact=True) if all_is_revealed(deal) else "",
     }
 
 

@@ -4,6 +4,7 @@
 
 import os
 import unicodedata
+from contextlib import suppress
 from pathlib import Path
 
 from vorhand.errors import ProtocolError
@@ -36,13 +37,18 @@ class ReportBox:
         """Keep a report. ProtocolError if there are too many, or the disk refuses."""
         try:
             self._folder.mkdir(mode=0o700, parents=True, exist_ok=True)
-            taken = {path.name for path in self._folder.glob("report-*.txt")}
-            names = (f"report-{number:04}.txt" for number in range(1, self._most + 1))
-            name = next((name for name in names if name not in taken), None)
-            if name is None:
-                raise ProtocolError("reports-full")
-            handle = os.open(self._folder / name, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+            handle = self._fresh_file()
             with os.fdopen(handle, "w", encoding="utf-8") as stream:
                 stream.write(text)
         except OSError:
             raise ProtocolError("reports-full") from None
+
+    def _fresh_file(self) -> int:
+        taken = {path.name for path in self._folder.glob("report-*.txt")}
+        names = (f"report-{number:04}.txt" for number in range(1, self._most + 1))
+        for name in names:
+            if name not in taken:
+                # Another report may come to the same number meanwhile.
+                with suppress(FileExistsError):
+                    return os.open(self._folder / name, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        raise ProtocolError("reports-full")
