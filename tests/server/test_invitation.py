@@ -61,3 +61,11 @@ def test_link_and_picture_of_a_table(server: ServerProcess) -> None:
         assert (missing.status_code, missing.json()["code"]) == (404, "no-such-table")
 
     run(evening())
+
+
+def test_a_link_is_drawn_once_however_often_it_is_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    """It takes some hundredths of a second, in which every table waits."""
+    first = picture(f"{LAN}/t/drawn-once")
+    monkeypatch.setattr("segno.make", None)
+
+    assert picture(f"{LAN}/t/drawn-once") == first

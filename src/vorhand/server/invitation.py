@@ -6,6 +6,7 @@ asking browser itself came by, unless only this machine knows that one; then it 
 
 import io
 import ipaddress
+from functools import lru_cache
 from urllib.parse import urlsplit
 
 import segno
@@ -41,6 +42,7 @@ def reach(origin: str) -> str:
     return "network" if number.is_private or number.is_link_local else "anybody"
 
 
+@lru_cache(maxsize=1024)
 def picture(link: str) -> bytes:
     """The QR code of a link as SVG: dark on light whatever is around it, because not every camera reads the reverse."""
     drawn = io.BytesIO()

@@ -32,12 +32,14 @@ async function isFresh(worker: ServiceWorker): Promise<boolean> {
 }
 
 let told = false;
+/** The worker that was there when this page came: if it is of another build, then of an older one. */
+let first: ServiceWorker | null = null;
 
 async function look(registration: ServiceWorkerRegistration): Promise<void> {
   const worker = registration.waiting ?? registration.active;
   if (worker === null || told) return;
   if (await isFresh(worker)) {
-    if (told) return;
+    if (told || worker === first) return;
     told = true;
     await learnRest();
     mount(Fresh, { target: document.body, anchor: document.getElementById('page')!, props: { registration } });
@@ -49,6 +51,7 @@ async function look(registration: ServiceWorkerRegistration): Promise<void> {
 
 function follow(registration: ServiceWorkerRegistration): void {
   const again = (): void => void look(registration);
+  first = registration.active;
   registration.addEventListener('updatefound', () => registration.installing?.addEventListener('statechange', again));
   navigator.serviceWorker.addEventListener('controllerchange', again);
   setInterval(() => void registration.update().catch(() => undefined), LOOK_AGAIN_MS);

@@ -43,7 +43,7 @@ self.addEventListener('message', (event) => {
   if (ask === 'files') {
     // A page has come; others may have gone.
     answer(__FILES__);
-    if (self.serviceWorker.state === 'activated') event.waitUntil(letGo());
+    event.waitUntil(letGo());
   } else if (ask === 'take over') event.waitUntil(takeOver().then(answer));
 });
 
@@ -118,10 +118,13 @@ async function takeOver(): Promise<boolean> {
   return true;
 }
 
-/** Forget the files of builds that no page uses any more. */
+/** Forget the files of builds that no page uses any more, unless one is coming: its files are not all there yet. */
 async function letGo(): Promise<void> {
   const found = await pages();
-  for (const name of await caches.keys()) {
+  const names = await caches.keys();
+  const { installing, waiting } = self.registration;
+  if (installing !== null || waiting !== null || self.serviceWorker?.state === 'redundant') return;
+  for (const name of names) {
     if (!name.startsWith(OURS) || name === MINE) continue;
     const cache = await caches.open(name);
     const used = await Promise.all(found.map(async (page) => page === null || (await cache.match(page.entry)) !== undefined));
