@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.page.people import People, Person
+from tests.page.test_layout import check_zoomed
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 RUN = """async (only) => {
@@ -74,15 +75,18 @@ def test_axe_finds_nothing_before_the_match(people: People) -> None:
     anna.page.get_by_role("button", name="Join", exact=True).click()
     expect(anna.page.get_by_role("alert")).to_be_visible()
     check(anna, "home with a refusal")
+    check_zoomed(anna, "home")
 
     anna.open_table("bismarck/modern+1", start=False)
     check(anna, "lobby")
+    check_zoomed(anna, "lobby")
     bo = seen_by_axe(people, "Bo").come_to(anna.page.url)
     expect(bo.page.get_by_role("button", name="Sit here: Seat 2")).to_be_visible()
     check(bo, "lobby without a seat")
     bo.sit(2)
     bo.page.get_by_role("button", name="Menu").click()
     check(bo, "menu in the lobby")
+    check_zoomed(bo, "menu")
 
     anna.go_home()
     expect(anna.page.locator(".tables li")).to_have_count(1)
@@ -154,6 +158,7 @@ def test_axe_finds_nothing_on_the_sheets_and_beside_the_cards(people: People) ->
     anna.page.get_by_role("combobox", name="Language").select_option("de")
     expect(anna.page.get_by_role("dialog", name="Einstellungen")).to_be_visible()
     check(anna, "settings in another language")
+    check_zoomed(anna, "settings")
 
 
 @pytest.mark.slow
@@ -165,6 +170,7 @@ def test_axe_finds_nothing_at_the_end_and_without_a_table(people: People) -> Non
     anna.play_fast(6)
     assert anna.task() == "over"
     check(anna, "match over")
+    check_zoomed(anna, "match over")
     check_sheets(anna, "match over")
     check(bo, "match over without a seat")
 

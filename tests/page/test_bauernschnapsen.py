@@ -11,6 +11,7 @@ from tests.page.people import People
 from tests.page.test_accessibility import check as check_with_axe
 from tests.page.test_coming_back import come_back_in_every_way
 from tests.page.test_layout import check as check_layout
+from tests.page.test_layout import check_zoomed
 from vorhand import rulesets
 from vorhand.cards import ALL_CARDS, Rank, Seat
 from vorhand.games.base import AnyRuleset
@@ -70,6 +71,7 @@ def test_every_phase_is_played_and_fits(people: People) -> None:
                     " matchMedia('(min-width: 1100px)').matches && document.getAnimations().length === 0"
                 )
                 check_layout(anna.person, width, height, f"{task} at {width}x{height}")
+            check_zoomed(anna.person, task)
         first = task not in seen
         seen.add(task)
         if task == "marriage" and first:
@@ -290,6 +292,7 @@ def test_axe_finds_nothing(people: People) -> None:
         anna.press(key)
         expect(anna.page.get_by_role("dialog", name=name)).to_be_visible()
         check_with_axe(person, name)
+        check_zoomed(person, name)
         anna.press("Escape")
 
 

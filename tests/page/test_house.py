@@ -12,6 +12,7 @@ from tests.page.people import People, Person
 from tests.page.pseudo import CLIPPED, speak_pseudo
 from tests.page.reader import Reader
 from tests.page.test_accessibility import AXE, RUN
+from tests.page.test_layout import check_zoomed
 from tests.page.test_table import PHONE
 from vorhand import rulesets
 
@@ -271,6 +272,7 @@ def test_axe_finds_nothing_on_the_page_of_house_rules(people: People) -> None:
     expect(page.get_by_role("button", name="3 things do not fit")).to_be_visible()
     anna.settled()
     check(anna, "things that do not fit")
+    check_zoomed(anna, "everything unfolded, and things that do not fit")
     page.get_by_label("Find a rule").fill("trump")
     check(anna, "a search")
     page.get_by_label("Paste a link or a rule file").fill("][")

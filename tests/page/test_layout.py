@@ -48,6 +48,51 @@ def check(person: Person, width: int, height: int, where: str) -> None:
         assert found["tall"] <= 0, f"{where}: higher than the screen by {found['tall']} px"
 
 
+# Before what has the focus lies nothing that stays where it is, nothing that stays takes half of the height, and all of
+# it is scrolled in one direction only.
+_ZOOMED = """() => {
+  const wrong = [];
+  const root = document.querySelector('dialog[open]') ?? document;
+  const wide = document.documentElement.scrollWidth - document.documentElement.clientWidth;
+  if (wide > 0) wrong.push(`wider by ${wide} px`);
+  for (const node of root.querySelectorAll('*')) {
+    const { position, overflowX } = getComputedStyle(node);
+    const scrolls = ['auto', 'scroll'].includes(overflowX) && node.scrollWidth > node.clientWidth + 1;
+    if (scrolls) wrong.push(`${node.className} is scrolled sideways`);
+    if (['fixed', 'sticky'].includes(position) && node.offsetHeight > innerHeight / 2 && node.tagName !== 'DIALOG')
+      wrong.push(`${node.className} stays and is ${node.offsetHeight} px high`);
+  }
+  const before = [document.activeElement, scrollX, scrollY];
+  for (const node of root.querySelectorAll('a[href], button, input, select, textarea, summary, [tabindex="0"]')) {
+    if (node.tabIndex < 0 || !node.getClientRects().length || !node.checkVisibility()) continue;
+    node.focus();
+    const { left, top, width, height } = node.getBoundingClientRect();
+    const parts = [1, 3, 5, 7];
+    const points = parts.flatMap((x) => parts.map((y) => [left + (width * x) / 8, top + (height * y) / 8]));
+    const seen = points.filter(([x, y]) => {
+      const hit = document.elementFromPoint(x, y);
+      return hit !== null && (node.contains(hit) || [...(node.labels ?? [])].some((label) => label.contains(hit)));
+    });
+    const name = node.getAttribute('aria-label') ?? (node.innerText || node.id);
+    if (document.activeElement !== node || seen.length < 4) wrong.push(`${node.tagName} ${name} is not seen in focus`);
+  }
+  if (before[0] === document.body) document.activeElement.blur();
+  else before[0].focus();
+  scrollTo(...before.slice(1));
+  return wrong;
+}"""
+
+
+def check_zoomed(person: Person, where: str) -> None:
+    """At 400 %, and at 320 px, one scrolls downwards only, and always sees what has the focus."""
+    page, before = person.page, person.page.viewport_size
+    for width, height in (ZOOMED, SIZES[0]):
+        page.set_viewport_size({"width": width, "height": height})
+        assert page.evaluate(_ZOOMED) == [], f"{where} at {width}x{height}"
+    assert before is not None
+    page.set_viewport_size(before)
+
+
 def test_every_phase_fits_every_screen(people: People) -> None:
     anna = people.person().open_as_declarer()
     seen: set[str] = set()

@@ -10,6 +10,7 @@ from tests.page.pairs import PairPlayer
 from tests.page.people import People, Person
 from tests.page.reader import Reader
 from tests.page.test_accessibility import check, seen_by_axe
+from tests.page.test_layout import check_zoomed
 from tests.server.test_replays import folded
 from vorhand.cards import SEATS
 from vorhand.games.known import game_of
@@ -94,6 +95,7 @@ def test_a_deal_of_bismarck_is_stepped_through_by_mouse_and_handed_on(people: Pe
     here = place(page)
     expect(page.locator(".trick li")).to_have_count(3)
     check(anna, "a trick again")
+    check_zoomed(anna, "a trick again")
     assert fits(page)
     page.get_by_role("combobox", name="Seen from").select_option("Bot 2")
     page.get_by_role("checkbox", name="All hands open").uncheck()
