@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import islice
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import msgspec
@@ -35,9 +36,10 @@ from vorhand.records import (
     played_deals,
     verify,
 )
-from vorhand.server.looking_back import MAX_TEXT, ReportCall, _report_of
+from vorhand.server.looking_back import MAX_TEXT, LookingBack, ReportCall, _report_of
 from vorhand.server.replays import replay_of
 from vorhand.server.reports import ReportBox, clean_written
+from vorhand.server.settings import Settings
 from vorhand.server.views.table import GAME_VIEWS
 from vorhand.testing.matches import random_match, replayed_from
 from vorhand.testing.worlds import second_world
@@ -343,6 +345,30 @@ async def _without_onlookers(server: ServerProcess) -> None:
     assert (refused.status_code, refused.json()["code"]) == (403, "no-watching")
     report = await stranger.post("/api/report", table=table, deal=1, trick=0, card=1, written="")
     assert report.json()["code"] == "no-watching"
+
+
+def test_a_match_before_the_present_one_is_read_from_the_log_once() -> None:
+    """All entries of a table are folded for it, which takes seconds after a long evening."""
+    record = record_of(first_deals(rulesets.load("bismarck/modern"), 1, 1))
+    read: list[int] = []
+
+    def record_of(_: str, match: int) -> Record:
+        read.append(match)
+        return record
+
+    registry: Any = SimpleNamespace(record_of=record_of)
+    table: Any = SimpleNamespace(id="table", room=SimpleNamespace(record=None, match=4))
+    looking = LookingBack(Settings())
+
+    async def asked() -> None:
+        for _ in range(3):
+            assert await looking._record_of(registry, table, 1) == (record, 1)
+        assert await looking._record_of(registry, table, 2) == (record, 2)
+        with pytest.raises(ProtocolError, match="Match 5"):
+            await looking._record_of(registry, table, 5)
+
+    run(asked())
+    assert read == [1, 2]
 
 
 def test_a_server_without_a_folder_takes_no_reports(tmp_path: Path) -> None:

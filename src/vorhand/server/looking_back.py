@@ -9,6 +9,7 @@ A record that is handed in is read, shown and forgotten.
 
 import asyncio
 import time
+from collections import OrderedDict
 from dataclasses import replace
 from pathlib import Path
 from typing import Annotated, Any
@@ -37,6 +38,8 @@ MAX_TEXT = 256 * 1024
 """Bytes of a record that is handed in."""
 _AT_ONCE = 2
 """Matches that are played again at the same time."""
+_EARLIER = 16
+"""Matches before the present ones that are kept in memory."""
 _NAME = "record"
 
 _Number = Annotated[int, Meta(ge=0, le=100_000)]
@@ -65,6 +68,8 @@ class LookingBack:
         self._looks = Throttle(settings.replays_per_minute, 60.0)
         self._senders = Throttle(settings.reports_per_hour, 3600.0)
         self._turns = asyncio.Semaphore(_AT_ONCE)
+        self._earlier: OrderedDict[tuple[str, int], Record] = OrderedDict()
+        """Matches that were asked for and will not change, by table and number; the oldest are forgotten."""
 
     async def at_table(
         self, registry: Registry, table: LiveTable, device: str, *, match: int, deal: int, address: str
@@ -132,9 +137,14 @@ class LookingBack:
         room = table.room
         if match in (0, room.match):
             return room.record, room.match
-        found = await self._played_again(registry.record_of, table.id, match)
+        found = self._earlier.get((table.id, match))
+        if found is None and match < room.match:
+            found = await self._played_again(registry.record_of, table.id, match)
         if found is None:
             raise ProtocolError("no-such-match", number=match)
+        self._earlier[table.id, match] = found
+        while len(self._earlier) > _EARLIER:
+            self._earlier.popitem(last=False)
         return found, match
 
     async def _played_again(self, function: Any, *arguments: Any) -> Any:
