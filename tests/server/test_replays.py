@@ -352,11 +352,11 @@ def test_a_match_before_the_present_one_is_read_from_the_log_once() -> None:
     record = record_of(first_deals(rulesets.load("bismarck/modern"), 1, 1))
     read: list[int] = []
 
-    def record_of(_: str, match: int) -> Record:
+    def from_the_log(_: str, match: int) -> Record:
         read.append(match)
         return record
 
-    registry: Any = SimpleNamespace(record_of=record_of)
+    registry: Any = SimpleNamespace(record_of=from_the_log)
     table: Any = SimpleNamespace(id="table", room=SimpleNamespace(record=None, match=4))
     looking = LookingBack(Settings())
 
