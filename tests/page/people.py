@@ -48,18 +48,21 @@ _TASK = """() => {
 _PLAY_FAST = """(deals) => new Promise((resolve) => {
   const socket = new WebSocket(`ws://${location.host}/api/tables/${location.pathname.split('/')[2]}/socket`);
   const name = `fast-${Date.now()}`;
-  let count = 0, asked = -1;
+  let count = 0, asked = -1, held = -1;
   const say = (command) => socket.send(JSON.stringify({ id: `${name}-${(count += 1)}`, ...command }));
   socket.onopen = () => say({ t: 'hello', protocol: 1 });
   socket.onmessage = ({ data }) => {
     const { view } = JSON.parse(data);
     if (view === undefined || view.version === asked) return;
-    const { ask, you, version } = view;
+    const { ask, you, version, phone } = view;
     const scored = view.scores.results.length;
     if (scored >= deals) {
       socket.close();
       resolve();
-    } else if (ask.seat === you) {
+    } else if (phone !== null && phone.to !== null) {
+      if (held !== version) say({ t: 'hold', seat: phone.to });
+      held = version;
+    } else if (ask.seat !== null && ask.seat === you) {
       asked = version;
       const discards = ask.cards.slice(0, ask.discard).map((card) => `${ask.word} ${card}`);
       const plays = ask.cards.slice(0, 1).map((card) => `play ${card}`);

@@ -135,6 +135,14 @@ def test_the_terms_are_the_hosts_to_choose_and_everybodys_to_read(people: People
     anna.page.get_by_role("checkbox", name="Others may look on").focus()
     anna.page.keyboard.press("Space")
     expect(terms).to_contain_text("no onlookers")
+    anna.page.get_by_role("combobox", name="Who may sit down").select_option("played 90 of 100 deals to the end")
+    expect(terms).to_contain_text("played 90 of 100 deals to the end, newcomers welcome")
+    anna.page.get_by_role("checkbox", name="Newcomers too").uncheck()
+    expect(terms).to_contain_text("no newcomers")
+    cia = people.person("Cia").come_to(bo.page.url)
+    cia.page.get_by_label("Your name").fill("Cia")
+    cia.page.get_by_role("button", name="Sit here: Seat 3").click()
+    expect(cia.notice).to_have_text("The host lets only those sit down here who have played on this server before.")
     look(anna, "lobby with terms")
     look(bo, "lobby with the terms to read")
 
@@ -158,6 +166,18 @@ def test_whose_turn_it_is_sees_his_time_run_and_the_bank(people: People) -> None
     # Nobody plays: the time runs out, and a bot takes the turn.
     version = active.page.evaluate("document.querySelector('.page').dataset.version")
     active.wait_for(f"document.querySelector('.page').dataset.version !== '{version}'")
+
+
+def test_how_long_a_result_may_be_looked_at_is_seen_and_then_the_next_deal_begins(people: People) -> None:
+    anna = people.person("Anna", bypass_csp=True)
+    table(anna)
+    send(anna, t="terms", move_s=20, bank_s=0, chat="free", watch=True)
+    begin(anna)
+    anna.play_fast(1)
+    anna.task("next")
+    expect(anna.page.locator(".looking")).to_have_text(re.compile(r"^The next deal begins in (30|[12]\d) seconds\.$"))
+    look(anna, "a result that is looked at for a while")
+    anna.wait_for("/in 2?[0-9] /.test(document.querySelector('.looking')?.innerText ?? '')")
 
 
 # Pauses
@@ -271,6 +291,7 @@ def test_what_is_said_arrives_in_the_readers_language_and_can_be_muted(people: P
 
     dialog.get_by_role("button", name="Mute Bo").click()
     expect(dialog.get_by_role("log")).not_to_contain_text("Good luck!")
+    expect(dialog.get_by_role("log")).to_contain_text("Anna")
     bo.page.get_by_role("button", name=re.compile("^Talk")).click()
     bo.page.get_by_role("button", name="Oops!").click()
     anna.page.reload()

@@ -9,8 +9,9 @@ from vorhand.games.base import NATURE, AnyGame
 from vorhand.notation import format_action
 from vorhand.records import Nonce, nonce_from_seed
 from vorhand.server.entries import Entry, decode_entry, encode_entry
-from vorhand.server.protocol import Act, Answer, Ask, Close, Command, Ready, Rematch, Sit, Start
+from vorhand.server.protocol import Act, Answer, Ask, Close, Command, Hold, Ready, Rematch, Sit, Start
 from vorhand.server.room import (
+    History,
     Stage,
     bot_acts,
     bot_to_act,
@@ -26,7 +27,7 @@ from vorhand.server.room import (
     wants_secret,
 )
 
-__all__ = ["CHOSEN_BEFORE_THE_DEAL", "GAME", "Evening", "at"]
+__all__ = ["CHOSEN_BEFORE_THE_DEAL", "GAME", "Evening", "at", "nobody"]
 
 GAME: AnyGame = bismarck.GAME
 CHOSEN_BEFORE_THE_DEAL = """
@@ -40,10 +41,16 @@ contracts = ["free-contract", "layout-up"]
 """A house in which a seat is to act between two deals."""
 
 
-class Evening:
-    """A table with its log; people are seats 0 and 1, seat 2 is a bot."""
+async def nobody(device: str) -> History:
+    """The history of somebody who has none."""
+    return History()
 
-    def __init__(self, rules: str = "bismarck/spel-pass", *, file: str = "") -> None:
+
+class Evening:
+    """A table with its log; people are seats 0 and 1, who may share a device, all others are bots."""
+
+    def __init__(self, rules: str = "bismarck/spel-pass", *, file: str = "", shared: bool = False) -> None:
+        self.shared = shared
         ruleset = rulesets.parse(file, "rules.toml") if file else rulesets.load(rules)
         self.room = new_room(ruleset, bot_after_s=60.0)
         self.log: list[Entry] = []
@@ -64,11 +71,20 @@ class Evening:
         """What decides the next deal."""
         return nonce_from_seed(9, self.deals)
 
-    def begin(self) -> "Evening":
+    def sit(self) -> "Evening":
         self.do(None, Sit(id="a", seat=0, name="Anna"))
-        self.do(None, Sit(id="b", seat=1, name="Bo"))
-        self.do(Seat(0), Start(id="s"))
+        self.do(Seat(0) if self.shared else None, Sit(id="b", seat=1, name="Bo", shared=self.shared))
+        return self
+
+    def begin(self) -> "Evening":
+        self.sit().do(Seat(0), Start(id="s"))
         return self.go_on()
+
+    def hold(self, seat: int) -> "Evening":
+        """Whoever is to look at his hand says so, where somebody else may have the device."""
+        if self.shared and self.room.phones[0].holder != seat:
+            self.do(Seat(seat), Hold(id=f"h{len(self.log)}", seat=seat))
+        return self
 
     def draw(self) -> "Evening":
         """Draw the secret of the next deal, as the server does as soon as it can."""
@@ -95,6 +111,7 @@ class Evening:
     def person_acts(self) -> None:
         actor = self.room.state.actor
         assert isinstance(actor, int)
+        self.hold(actor)
         legal = self.room.game.legal_actions(self.room.state, actor)
         count = self.room.game.together(self.room.state)
         hand = [format_action(a) for a in legal] if count == 1 else self.some_discards(actor, count)
@@ -130,31 +147,29 @@ class Evening:
         return self
 
 
-def at(stage: str) -> Evening:
+def at(stage: str, *, shared: bool = False) -> Evening:
+    """A table at that stage; with `shared`, both people are at one device, which seat 0 holds where it matters."""
     match stage:
         case "lobby":
-            evening = Evening()
-            evening.do(None, Sit(id="a", seat=0, name="Anna"))
-            evening.do(None, Sit(id="b", seat=1, name="Bo"))
-            return evening.draw()
+            return Evening(shared=shared).sit().draw()
         case "playing":
-            evening = Evening().begin()
+            evening = Evening(shared=shared).begin()
             while evening.room.state.actor != 0 or evening.room.state.phase != "play":
                 evening.person_acts()
-            return evening
+            return evening.hold(0)
         case "asked":
-            evening = at("playing")
+            evening = at("playing", shared=shared)
             evening.do(Seat(0), Ask(id="p", what="pause"))
             return evening
         case "paused":
-            evening = at("asked")
+            evening = at("asked", shared=shared)
             evening.do(Seat(1), Answer(id="y", yes=True))
             return evening
         case "closed":
-            evening = at("lobby")
+            evening = at("lobby", shared=shared)
             evening.do(Seat(0), Close(id="c"))
             return evening
         case "between":
-            return Evening().begin().between_deals().draw()
+            return Evening(shared=shared).begin().between_deals().draw()
         case _:
-            return Evening().begin().to_the_end().draw()
+            return Evening(shared=shared).begin().to_the_end().draw()

@@ -198,9 +198,10 @@ def test_what_is_said_reaches_everybody_as_a_preset_or_a_plain_text(server: Serv
         "no-seat",
     ]
     assert heard == [
-        {"t": "said", "seat": 0, "preset": "well-played"},
-        {"t": "said", "seat": 0, "text": "Kaffe <b>nu</b>?"},
+        {"t": "said", "seat": 0, "who": heard[0]["who"], "name": "Anna", "preset": "well-played"},
+        {"t": "said", "seat": 0, "who": heard[0]["who"], "name": "Anna", "text": "Kaffe <b>nu</b>?"},
     ]
+    assert len(heard[0]["who"]) == 16
     assert '"preset":"well-played"' in later["welcome"]
 
 
@@ -287,3 +288,62 @@ def test_a_pause_survives_a_crash(server: ServerProcess) -> None:
     assert paused
     assert refused["code"] == "paused"
     assert done["t"] == "ack"
+
+
+def test_words_keep_the_name_of_who_said_them_until_he_is_forgotten(server: ServerProcess) -> None:
+    """He changes his seat, somebody else sits in it, and then he is gone; his pseudonym here is nowhere else his."""
+
+    async def evening() -> tuple[Any, Any, Any]:
+        anna, bo, cia = Player(server, "Anna"), Player(server, "Bo"), Player(server, "Cia")
+        table = await anna.create(start=False)
+        await anna.connect()
+        await at_table(bo, table)
+        await bo.command("sit", seat=1, name="Bo")
+        await bo.command("say", text="Hej!")
+        await until(anna, lambda view: view["seats"][1]["who"])
+        before = anna.view["seats"][1]["who"]
+        await bo.command("stand")
+        await bo.command("sit", seat=2, name="Bosse")
+        await at_table(cia, table)
+        await cia.command("sit", seat=1, name="Cia")
+        await until(anna, lambda view: view["seats"][1]["name"] == "Cia")
+        moved = anna.view["seats"][2]["who"]
+        said = json.loads(cia.frames[0])["said"]
+        elsewhere = await bo.create(start=False)
+        await bo.connect()
+        other, bo.table = bo.view["seats"][0]["who"], elsewhere
+        assert before == moved != other != anna.view["seats"][0]["who"]
+
+        await bo.post("/api/forget")
+        await until(anna, lambda view: view["seats"][2]["name"] == "")
+        late = await at_table(Player(server, "Late"), table)
+        return said, json.loads(late.frames[0])["said"], late.view["seats"][2]
+
+    said, forgotten, seat = run(evening())
+
+    assert [(one["seat"], one["name"], one["text"]) for one in said] == [(1, "Bo", "Hej!")]
+    assert [(one["who"], one["name"], one["text"]) for one in forgotten if one["seat"] == 1] == [("", "", "Hej!")]
+    assert (seat["name"], seat["who"]) == ("", "")
+
+
+def test_a_host_may_want_people_who_play_to_the_end(server: ServerProcess) -> None:
+    async def evening() -> list[dict[str, Any]]:
+        anna, bo, cia = Player(server, "Anna"), Player(server, "Bo"), Player(server, "Cia")
+        terms = {"move_s": 0, "bank_s": 0, "chat": "off", "watch": True}
+        await bo.create(start=True, rules="bismarck/spel-pass")
+        await bo.connect()
+        await bo.play_on(random.Random(5), until_deals=1)
+        table = await anna.create(start=False)
+        await anna.connect()
+        await anna.command("terms", **terms, kept=90, newcomers=False)
+        for person in (bo, cia):
+            await at_table(person, table)
+        said = [await person.command("sit", seat=1, name=person.name) for person in (bo, cia)]
+        await anna.command("terms", **terms, kept=90, newcomers=True)
+        said.append(await cia.command("sit", seat=2, name="Cia"))
+        await until(anna, lambda view: (view["terms"]["kept"], view["terms"]["newcomers"]) == (90, True))
+        return said
+
+    answers = run(evening())
+
+    assert [answer.get("code", answer["t"]) for answer in answers] == ["ack", "no-newcomers", "ack"]

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from tests.server.evening import nobody
 from vorhand import rulesets
 from vorhand.bots.registry import fallback
 from vorhand.cards import Seat
@@ -53,7 +54,7 @@ def evening(folder: Path, bots: Any, spent: Callable[[LiveTable], Awaitable[None
         await asyncio.wrap_future(store.create(stored))
         sitter = Sitter(table="table", seat=0, device="device", name="Anna", recovery="")
         settings = Settings(bot_delay_s=0.0)
-        table = LiveTable("table", begun, 0, [sitter], "", store=store, bots=bots, settings=settings)
+        table = LiveTable("table", begun, 0, [sitter], "", store=store, bots=bots, settings=settings, history=nobody)
         table.nudge()
         await spent(table)
         await table.stop()

@@ -259,7 +259,7 @@ async def _evening(server: ServerProcess) -> None:
 
     await anna.play_on(random.Random(2), until_deals=1)
     mine, theirs = (await anna.get(path)).json(), (await stranger.get(path)).json()
-    assert (mine["deals"], mine["mine"], mine["seats"][0]["name"]) == ([1], 0, "Anna")
+    assert (mine["deals"], mine["mine"], mine["seats"][0]["name"]) == ([1], [0], "Anna")
     assert [seat["name"] for seat in theirs["seats"]] == ["", "", ""]
     assert theirs["steps"] == mine["steps"]
     assert "Anna" not in (await stranger.get(path)).text

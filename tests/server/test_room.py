@@ -24,7 +24,9 @@ from vorhand.server.protocol import (
     Ask,
     Close,
     Command,
+    Hold,
     Kick,
+    Lay,
     Leave,
     Ready,
     Rematch,
@@ -64,6 +66,9 @@ def commands(room: Room) -> dict[str, Command]:
     legal = GAME.legal_actions(room.state, actor) if isinstance(actor, int) else (PlayCard(Card("AS")),)
     return {
         "sit": Sit(id="x", seat=2, name="Eve"),
+        "share": Sit(id="x", seat=2, name="Eve", shared=True),
+        "hold": Hold(id="x", seat=0),
+        "lay": Lay(id="x"),
         "stand": Stand(id="x"),
         "start": Start(id="x"),
         "act": Act(id="x", version=version_of(room), actions=[format_action(legal[0])]),
@@ -95,6 +100,15 @@ MATRIX: dict[tuple[str, str], list[str]] = {
     ("sit", "nobody"): [FINE, WRONG, WRONG, WRONG, WRONG, WRONG, WRONG],
     ("sit", "seat 0"): ["already-seated", WRONG, WRONG, WRONG, WRONG, WRONG, WRONG],
     ("sit", "seat 1"): ["already-seated", WRONG, WRONG, WRONG, WRONG, WRONG, WRONG],
+    ("share", "nobody"): ["no-seat", WRONG, WRONG, WRONG, WRONG, WRONG, WRONG],
+    ("share", "seat 0"): [FINE, WRONG, WRONG, WRONG, WRONG, WRONG, WRONG],
+    ("share", "seat 1"): [FINE, WRONG, WRONG, WRONG, WRONG, WRONG, WRONG],
+    ("hold", "nobody"): ["no-seat"] * 7,
+    ("hold", "seat 0"): [WRONG, *["not-on-this-phone"] * 4, WRONG, WRONG],
+    ("hold", "seat 1"): [WRONG, *["not-on-this-phone"] * 4, WRONG, WRONG],
+    ("lay", "nobody"): ["no-seat"] * 7,
+    ("lay", "seat 0"): [WRONG, *["not-on-this-phone"] * 4, WRONG, WRONG],
+    ("lay", "seat 1"): [WRONG, *["not-on-this-phone"] * 4, WRONG, WRONG],
     ("stand", "nobody"): ["no-seat", WRONG, WRONG, WRONG, WRONG, WRONG, WRONG],
     ("stand", "seat 0"): [FINE, WRONG, WRONG, WRONG, WRONG, WRONG, WRONG],
     ("stand", "seat 1"): [FINE, WRONG, WRONG, WRONG, WRONG, WRONG, WRONG],
@@ -146,17 +160,44 @@ MATRIX: dict[tuple[str, str], list[str]] = {
 }
 
 
+SHARED: dict[tuple[str, str], list[str]] = {
+    # What is different where seats 0 and 1 are at one device, which seat 0 holds while cards are played
+    ("hold", "seat 0"): [WRONG, FINE, FINE, FINE, WRONG, WRONG, WRONG],
+    ("hold", "seat 1"): [WRONG, FINE, FINE, FINE, WRONG, WRONG, WRONG],
+    ("lay", "seat 0"): [WRONG, FINE, FINE, FINE, FINE, WRONG, WRONG],
+    ("lay", "seat 1"): [WRONG, FINE, FINE, FINE, FINE, WRONG, WRONG],
+    ("act", "seat 0"): [WRONG, FINE, FINE, "paused", "phone-laid", WRONG, WRONG],
+    ("act", "seat 1"): [WRONG, "phone-laid", "phone-laid", "paused", "phone-laid", WRONG, WRONG],
+    ("ask for the card", "seat 0"): [WRONG, BACK, "one-at-a-time", "paused", "phone-laid", WRONG, WRONG],
+    ("ask for the card", "seat 1"): [WRONG, "phone-laid", "one-at-a-time", "paused", "phone-laid", WRONG, WRONG],
+    ("claim", "seat 0"): [WRONG, CLAIM, "one-at-a-time", "paused", "phone-laid", WRONG, WRONG],
+    ("claim", "seat 1"): [WRONG, "phone-laid", "one-at-a-time", "paused", "phone-laid", WRONG, WRONG],
+}
+
+
 @pytest.mark.parametrize("stage", STAGES)
 @pytest.mark.parametrize(("kind", "role"), MATRIX)
 def test_every_command_at_every_stage_by_every_role(kind: str, role: str, stage: str) -> None:
-    room = at(stage).room
+    said = answer(at(stage).room, kind, role)
+
+    assert said == MATRIX[kind, role][STAGES.index(stage)]
+
+
+@pytest.mark.parametrize("stage", STAGES)
+def test_every_command_at_every_stage_where_two_share_a_device(stage: str) -> None:
+    room, n = at(stage, shared=True).room, STAGES.index(stage)
+    said = {(kind, role): answer(room, kind, role) for kind, role in MATRIX}
+
+    assert said == {key: expected[n] for key, expected in {**MATRIX, **SHARED}.items()}
+
+
+def answer(room: Room, kind: str, role: str) -> str:
     try:
         entries: Any = decide(room, ROLES[role], commands(room)[kind], 0.0, "test")
         said = FINE if entries else "nothing"
     except VorhandError as error:
         said = error.code
-
-    assert said == MATRIX[kind, role][STAGES.index(stage)]
+    return said
 
 
 def test_the_matrix_is_whole() -> None:

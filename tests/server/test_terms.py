@@ -23,6 +23,7 @@ from vorhand.server.protocol import (
     Terms,
 )
 from vorhand.server.room import (
+    History,
     Occupant,
     Stage,
     admitted,
@@ -31,6 +32,7 @@ from vorhand.server.room import (
     came_back,
     can_be_taken,
     chance,
+    check_history,
     deadline,
     due,
     fold,
@@ -311,3 +313,26 @@ def test_nothing_goes_on_at_a_closed_table() -> None:
     assert due(evening.room) is None
     with pytest.raises(ProtocolError):
         evening.do(Seat(0), Ready(id="r", deal=1))
+
+
+@pytest.mark.parametrize(
+    ("history", "newcomers", "said"),
+    [
+        (History(), True, ""),
+        (History(), False, "no-newcomers"),
+        (History(10, 8), False, ""),
+        (History(10, 7), True, "unreliable"),
+        (History(1, 0), True, "unreliable"),
+    ],
+)
+def test_who_may_sit_down(history: History, newcomers: bool, said: str) -> None:  # noqa: FBT001
+    evening = at("lobby")
+    check_history(evening.room, history)
+    evening.do(Seat(0), Terms(id="t", move_s=0, bank_s=0, chat="free", watch=True, kept=80, newcomers=newcomers))
+    try:
+        check_history(evening.room, history)
+        code = ""
+    except ProtocolError as error:
+        code = error.code
+
+    assert code == said

@@ -8,6 +8,7 @@ from typing import Any, cast
 import pytest
 
 from tests.bauernschnapsen.table import pack_of
+from tests.server.evening import nobody
 from vorhand import rulesets
 from vorhand.cards import Seat, Suit
 from vorhand.games.base import NATURE, Actor
@@ -97,7 +98,7 @@ def moment_of_the_call(folder: Path, deal: str, thinks_s: float) -> float:
         settings = Settings(bot_delay_s=0.4)
         bots = cast("BotPool", _Thinker(thinks_s))
         began = time.monotonic()
-        table = LiveTable("table", room, 0, [sitter], "", store=store, bots=bots, settings=settings)
+        table = LiveTable("table", room, 0, [sitter], "", store=store, bots=bots, settings=settings, history=nobody)
         table.nudge()
         while len(table.room.happened) == len(room.happened):
             await asyncio.sleep(0.01)

@@ -12,6 +12,10 @@ export type CardCode = string;
 export interface SeatView {
   occupant: 'empty' | 'person' | 'bot';
   name: string;
+  /** The public pseudonym of the device that has it, at this table; empty where none has. */
+  who: string;
+  /** The other seats of a device that several people share. */
+  shares: Seat[];
   away: boolean;
   /** Seconds since 1970, by the server's clock. */
   deadline: number | null;
@@ -33,6 +37,10 @@ export interface Terms {
   undo: boolean;
   /** Whether the server plays the rest of a deal whose result is fixed. */
   finish: boolean;
+  /** Who may sit down: whoever has played so many of 100 deals to the end himself; 0: anybody. */
+  kept: number;
+  /** Where not anybody may: whether somebody may who has played no deal yet. */
+  newcomers: boolean;
 }
 
 /** What needs everybody's consent. */
@@ -60,8 +68,17 @@ export interface KnockView {
 /** What somebody said: a preset, which is shown in the reader's language, or a text. */
 export interface Said {
   seat: Seat;
+  /** The pseudonym and the name of who said it: by now somebody else may have the seat. */
+  who: string;
+  name: string;
   preset?: string;
   text?: string;
+}
+
+/** A device that several people share: their seats, and who of them is to act but does not have it. */
+export interface PhoneView {
+  seats: Seat[];
+  to: Seat | null;
 }
 
 export type GameId = 'bismarck' | 'bauernschnapsen';
@@ -182,7 +199,9 @@ export interface View {
   game: GameId;
   table: string;
   code: string;
+  /** Whose view it is; null for somebody without a seat, and while nobody has the device that several share. */
   you: Seat | null;
+  phone: PhoneView | null;
   stage: 'lobby' | 'playing' | 'over' | 'closed';
   match: number;
   version: number;
@@ -232,8 +251,13 @@ export type ServerMessage =
   | { t: 'pong'; id: string }
   | { t: 'bye'; code: string };
 
-export type CommandBody =
-  | { t: 'sit'; seat: Seat; name: string }
+/** `by`: for whom, where several people share the device; if it is not said, for whoever has it. */
+export type CommandBody = { by?: Seat } & Command;
+
+type Command =
+  | { t: 'sit'; seat: Seat; name: string; shared?: boolean }
+  | { t: 'hold'; seat: Seat }
+  | { t: 'lay' }
   | { t: 'stand' }
   | { t: 'rename'; name: string }
   | { t: 'start' }

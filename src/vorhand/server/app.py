@@ -4,6 +4,7 @@ import asyncio
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import asdict
 from typing import Annotated, Any, TypeVar
 
 import msgspec
@@ -175,15 +176,14 @@ class _Server:
     async def home(self, request: Request) -> Response:
         """My tables, the newest first, and how many of my deals I have played to the end myself."""
         device = _device(request)
-        found, deals, kept = [], 0, 0
-        for sitter in self.registry.store.seats_of(device) if device else []:
-            table = self.registry.find(sitter.table)
+        found = []
+        for id in self.registry.seats_of(device):
+            table = self.registry.find(id)
             if table is not None:
                 found.append((table.touched, {**table.view(device), "touched": table.touched}))
-                seat = table.room.seats[sitter.seat]
-                deals, kept = deals + seat.deals, kept + seat.kept
         found.sort(key=lambda item: -item[0])
-        return _json({"tables": [view for _, view in found[:50]], "reliability": {"deals": deals, "kept": kept}})
+        history = await self.registry.history(device)
+        return _json({"tables": [view for _, view in found[:50]], "reliability": asdict(history)})
 
     async def rules(self, request: Request) -> Response:
         """The rule sets that can be chosen."""
@@ -285,7 +285,7 @@ class _Server:
     async def record(self, request: Request) -> Response:
         """The finished deals of the match, in the format of docs/notation.md."""
         table = self._table(request)
-        if table.seat_of(_device(request)) is None:
+        if not table.seats_of(_device(request)):
             raise ProtocolError("no-seat")
         if not reveals(table.room.ruleset):
             raise ProtocolError("no-record")
@@ -312,9 +312,7 @@ class _Server:
 
     async def forget(self, request: Request) -> Response:
         """Delete the names and tokens of this device everywhere; the matches go on without them."""
-        device = _device(request)
-        if device:
-            await asyncio.wrap_future(self.registry.store.forget_device(device))
+        await self.registry.forget(_device(request))
         answer = _json({})
         answer.delete_cookie(COOKIE)
         return answer

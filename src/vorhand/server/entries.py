@@ -20,6 +20,8 @@ __all__ = [
     "Closed",
     "Entry",
     "Guided",
+    "Handed",
+    "Laid",
     "Left",
     "MatchStarted",
     "PlayedOut",
@@ -52,7 +54,20 @@ class Guided(_Entry, frozen=True, tag="guided"):
 
 
 class Seated(_Entry, frozen=True, tag="seated"):
-    """A person took a seat."""
+    """A person took a seat; `beside`: on the device of that seat, which they share from now on."""
+
+    seat: int
+    beside: int = -1
+
+
+class Handed(_Entry, frozen=True, tag="handed"):
+    """The person of that seat has the device that several share, and it shows his hand."""
+
+    seat: int
+
+
+class Laid(_Entry, frozen=True, tag="laid"):
+    """The device of that seat is laid down, and shows no hand until somebody says who has it."""
 
     seat: int
 
@@ -142,6 +157,8 @@ class Agreed(_Entry, frozen=True, tag="terms"):
     watch: bool
     undo: bool = True
     finish: bool = False
+    kept: int = 0
+    newcomers: bool = True
 
 
 class Asked(_Entry, frozen=True, tag="asked"):
@@ -194,6 +211,8 @@ class Closed(_Entry, frozen=True, tag="closed"):
 Entry: TypeAlias = (
     Guided
     | Seated
+    | Handed
+    | Laid
     | Stood
     | MatchStarted
     | Chance

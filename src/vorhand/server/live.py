@@ -8,10 +8,12 @@ import logging
 import secrets
 import time
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import Any
+
+from msgspec import UNSET, structs
 
 from vorhand import __version__
 from vorhand.cards import SEATS, Seat
@@ -21,12 +23,13 @@ from vorhand.server import room as rooms
 from vorhand.server.bot_pool import BotPool
 from vorhand.server.connection import Connection
 from vorhand.server.entries import Acted, Entry, Left, Stood, encode_entry
-from vorhand.server.people import device_token, hashed
+from vorhand.server.people import device_token, hashed, pseudonym
 from vorhand.server.protocol import (
     PRESETS,
     PROTOCOL,
     Ack,
     Admit,
+    Close,
     Command,
     Hello,
     Kick,
@@ -38,8 +41,10 @@ from vorhand.server.protocol import (
     RoomNews,
     Said,
     Say,
+    SeatBot,
     Sit,
     StepNews,
+    Terms,
     Welcome,
     clean_name,
     clean_text,
@@ -54,6 +59,8 @@ from vorhand.server.views import Knock, TableFacts, View, count_for, events_for,
 
 __all__ = ["LiveTable"]
 
+_HOSTS = SeatBot | Kick | Terms | Close | Admit
+"""What only the host may do: at his device, whoever holds it."""
 _log = logging.getLogger("vorhand.table")
 _CHECK_S = 5.0
 """How often a table looks whether somebody has fallen silent."""
@@ -75,8 +82,10 @@ class _Job:
     command: Command | None = None
     device: str = ""
     gone: bool = False
-    """Whether somebody without a seat has gone, so that the others see one less."""
-    answer: "asyncio.Future[None] | None" = None
+    """Whether somebody has gone, so that the others see one less."""
+    change: Callable[[], Awaitable[Any]] | None = None
+    """What else is to be done; `answer` hears its value."""
+    answer: "asyncio.Future[Any] | None" = None
 
 
 class LiveTable:
@@ -93,6 +102,7 @@ class LiveTable:
         store: SqliteStore,
         bots: BotPool,
         settings: Settings,
+        history: Callable[[str], Awaitable[rooms.History]],
         now: Callable[[], float] = time.time,
     ) -> None:
         self.id = id
@@ -103,6 +113,8 @@ class LiveTable:
         self.touched = now()
         self._seq = entries
         self._store, self._bots, self._settings, self._now = store, bots, settings, now
+        self._history = history
+        """How reliably the person of a device has played on this server."""
         self._heard = dict.fromkeys(SEATS, now())
         self._jobs: deque[_Job] = deque()
         self._stirred = asyncio.Event()
@@ -131,7 +143,7 @@ class LiveTable:
     def disconnect(self, connection: Connection) -> None:
         """A page has gone; whether its person has, only silence tells."""
         self.connections.discard(connection)
-        if connection.greeted and self.seat_of(connection.device) is None:
+        if connection.greeted and not self.seats_of(connection.device):
             self._knocks.pop(connection.device, None)
             self._put(_Job(gone=True))
 
@@ -149,19 +161,26 @@ class LiveTable:
         """Let the table look around, after something outside it changed."""
         self._put(_Job())
 
+    def seats_of(self, device: str) -> tuple[Seat, ...]:
+        """The seats of a device: none, one, or those of the people who share it."""
+        return tuple(sorted(seat for seat, sitter in self.sitters.items() if device and sitter.device == device))
+
     def seat_of(self, device: str) -> Seat | None:
-        """The seat that a device holds."""
-        return next((seat for seat, sitter in self.sitters.items() if sitter.device == device), None)
+        """The seat whose view a device gets now."""
+        return rooms.shown(self.room, self.seats_of(device))
 
     def facts(self, device: str = "") -> TableFacts:
         """What the page of a device is shown besides the room."""
-        names = tuple(self.sitters[seat].name if seat in self.sitters else "" for seat in SEATS[: self.room.players])
+        held = [self.sitters.get(seat) for seat in SEATS[: self.room.players]]
+        seats = self.seats_of(device)
         seated = {sitter.device for sitter in self.sitters.values()}
         watchers = {one.device for one in self.connections if one.greeted} - seated
         return TableFacts(
             id=self.id,
             code=self.code,
-            names=names,
+            names=tuple(sitter.name if sitter else "" for sitter in held),
+            who=tuple(pseudonym(sitter.device, self.id) if sitter else "" for sitter in held),
+            phone=tuple(map(int, seats)) if len(seats) > 1 else (),
             watchers=len(watchers),
             knocks=tuple(self._knocks.values()),
             knock=self._knocks.get(device),
@@ -179,25 +198,55 @@ class LiveTable:
             connection.say_goodbye("resync")
 
     async def recover(self, token: str, device: str) -> str | None:
-        """Give the seat of a recovery token to another device; its next token, or None if there is no such seat."""
+        """Give the seat of a recovery token to another device, with those of everybody who shared the old one.
+
+        The next token, or None if there is no such seat. Nobody holds the other device yet.
+        """
+        answer: asyncio.Future[str | None] = asyncio.get_running_loop().create_future()
+        self._put(_Job(change=lambda: self._recover(token, device), answer=answer))
+        return await answer
+
+    async def _recover(self, token: str, device: str) -> str | None:
         found = next((s for s in self.sitters.values() if s.recovery and s.recovery == hashed(token)), None)
-        if found is None or self.seat_of(device) not in (None, Seat(found.seat)):
+        if found is None:
+            return None
+        seats = self.seats_of(found.device) or (Seat(found.seat),)
+        if self.seats_of(device) not in ((), seats):
             return None
         fresh = device_token()
-        await self._seat(replace(found, device=device, recovery=hashed(fresh)))
+        # Before the other device has a seat, so that it is never shown a hand that nobody there has asked for.
+        await self._commit(rooms.recovered(self.room, seats[0], self._now()))
+        for seat in seats:
+            await self._seat(replace(self.sitters[seat], device=device, recovery=hashed(fresh)))
         for connection in list(self.connections):
             if connection.device == found.device and found.device != device:
+                connection.greeted = False
                 connection.say_goodbye("recovered")
-        self.nudge()
+        self._tell_room()
         return fresh
 
+    def forget(self, device: str) -> None:
+        """Nobody here knows any more whom this device belonged to; the match goes on without his name."""
+        who = pseudonym(device, self.id)
+        for seat, sitter in self.sitters.items():
+            if sitter.device == device:
+                self.sitters[seat] = replace(sitter, name="", device="", recovery="")
+        said = [structs.replace(one, who="", name="") if one.who == who else one for one in self._said]
+        self._said = deque(said, maxlen=_REMEMBERED)
+        for connection in list(self.connections):
+            if connection.device == device:
+                connection.greeted = False
+                connection.say_goodbye("recovered")
+        self._put(_Job(gone=True))
+
     async def new_recovery(self, device: str) -> str | None:
-        """A fresh recovery token for the seat of that device; the one before it is worth nothing any more."""
-        seat = self.seat_of(device)
-        if seat is None:
+        """A fresh recovery token for the seats of that device; the one before it is worth nothing any more."""
+        seats = self.seats_of(device)
+        if not seats:
             return None
         fresh = device_token()
-        await self._seat(replace(self.sitters[seat], recovery=hashed(fresh)))
+        for seat in seats:
+            await self._seat(replace(self.sitters[seat], recovery=hashed(fresh)))
         return fresh
 
     # The task
@@ -211,6 +260,8 @@ class LiveTable:
             try:
                 if job.command is not None:
                     await self._do(job, job.command)
+                if job.change is not None:
+                    await _answer(job, job.change)
                 if job.gone:
                     self._tell_room()
                 await self._look_around()
@@ -251,11 +302,10 @@ class LiveTable:
         return max(0.0, min(waits))
 
     async def _do(self, job: _Job, command: Command) -> None:
-        seat = self.seat_of(job.device)
-        if seat is not None:
+        for seat in self.seats_of(job.device):
             self._heard[seat] = self._now()
         try:
-            await self._obey(job, seat, command)
+            await self._obey(job, self._who(job.device, command), command)
         except VorhandError as error:
             self._refuse(job, command, error)
             if isinstance(error, StoreError):
@@ -266,6 +316,25 @@ class LiveTable:
         else:
             if job.answer is not None and not job.answer.done():
                 job.answer.set_result(None)
+
+    def _who(self, device: str, command: Command) -> Seat | None:
+        """For which seat of its device a command is meant."""
+        seats = self.seats_of(device)
+        if not seats:
+            return None
+        # A command that is sent again is the same command, whoever has the device by now.
+        done = next((seat for seat in seats if (int(seat), command.id) in self.room.done), None)
+        if done is not None:
+            return done
+        if command.by is not UNSET:
+            # What one of them has said for himself is not done for another who is left with the device.
+            if command.by not in seats:
+                raise ProtocolError("not-on-this-phone")
+            return Seat(command.by)
+        if isinstance(command, _HOSTS) and self.room.host in seats:
+            return Seat(self.room.host)
+        held = rooms.shown(self.room, seats)
+        return seats[0] if held is None else held
 
     def _refuse(self, job: _Job, command: Command, error: VorhandError) -> None:
         if job.answer is not None and not job.answer.done():
@@ -300,6 +369,7 @@ class LiveTable:
                 _acknowledge(connection, command)
                 self._tell_room()
             case Sit() if self.room.stage in (Stage.PLAYING, Stage.OVER) and seat is None:
+                await self._check_history(job.device)
                 self._knock(job.device, command)
                 _acknowledge(connection, command)
                 self._tell_room()
@@ -309,17 +379,17 @@ class LiveTable:
     def _welcome(self, connection: Connection, command: Hello) -> None:
         if command.protocol != PROTOCOL:
             raise ProtocolError("protocol", supported=PROTOCOL)
-        if self.seat_of(connection.device) is None and not self._may_watch():
+        if not self.seats_of(connection.device) and not self._may_watch():
             raise ProtocolError("no-watching")
         connection.greeted = True
         same = isinstance(command.match, int) and command.match == self.room.match
         self._send_welcome(connection, command.since if same and isinstance(command.since, int) else 0)
         _acknowledge(connection, command)
-        if self.seat_of(connection.device) is None:
+        if not self.seats_of(connection.device):
             self._tell_room()
 
     def _send_welcome(self, connection: Connection, since: int) -> None:
-        events = events_for(self.room.happened, self.seat_of(connection.device))
+        events = events_for(self.room.happened, rooms.audience(self.seats_of(connection.device)))
         since = since if since <= len(events) else 0
         view = self._view_of(connection)
         news = events[since:]
@@ -338,13 +408,19 @@ class LiveTable:
         sitter = self._sitter(job.device, command) if isinstance(command, Sit) else None
         if isinstance(command, Sit) and job.device in self._kicked:
             raise ProtocolError("kicked")
+        if isinstance(command, Sit):
+            await self._check_history(job.device)
         entries = rooms.decide(self.room, seat, command, self._now(), __version__)
         before = self.room
         if isinstance(command, Kick) and Seat(command.seat) in self.sitters:
-            self._kicked.add(self.sitters[Seat(command.seat)].device)
+            self._kicked |= {self.sitters[Seat(command.seat)].device} - {job.device}
         await self._commit(entries, sitter)
         _acknowledge(job.connection, command)
         self._tell(before)
+
+    async def _check_history(self, device: str) -> None:
+        if self.room.terms.kept:
+            rooms.check_history(self.room, await self._history(device))
 
     # Somebody who comes while a match is played
 
@@ -395,7 +471,14 @@ class LiveTable:
             raise ProtocolError("frame-malformed")
         if not self._mouths.setdefault(seat, Bucket(*_SAYINGS)).take(time.monotonic()):
             raise ProtocolError("too-many-words")
-        said = Said(seat=int(seat), preset=command.preset, text=clean_text(command.text) if command.text else "")
+        sitter = self.sitters[seat]
+        said = Said(
+            seat=int(seat),
+            who=pseudonym(sitter.device, self.id),
+            name=sitter.name,
+            preset=command.preset,
+            text=clean_text(command.text) if command.text else "",
+        )
         self._said.append(said)
         for listener in self._listeners():
             listener.send(encode(said))
@@ -448,7 +531,7 @@ class LiveTable:
             self._tell_room()
             return
         for connection in self._listeners():
-            seat = self.seat_of(connection.device)
+            seat = rooms.audience(self.seats_of(connection.device))
             news = events_for(fresh, seat)
             first = count_for(self.room.happened, seat) - len(news)
             connection.send(encode(StepNews(events_from=first, events=news, view=self._view_of(connection))))
@@ -461,7 +544,7 @@ class LiveTable:
         if self._may_watch():
             return
         for connection in self._listeners():
-            if self.seat_of(connection.device) is None:
+            if not self.seats_of(connection.device):
                 connection.greeted = False
                 connection.say_goodbye("no-watching")
 
@@ -553,6 +636,19 @@ class LiveTable:
             self._thought.cancel()
         self._thought = self._bot_at = None
         self._thought_of = ""
+
+
+async def _answer(job: _Job, change: Callable[[], Awaitable[Any]]) -> None:
+    """Do something, and let whoever waits hear what came of it."""
+    assert job.answer is not None
+    try:
+        value = await change()
+    except Exception as error:
+        if not job.answer.done():
+            job.answer.set_exception(error)
+        raise
+    if not job.answer.done():
+        job.answer.set_result(value)
 
 
 def _acknowledge(connection: Connection | None, command: Command) -> None:

@@ -75,12 +75,12 @@ class LookingBack:
         self, registry: Registry, table: LiveTable, device: str, *, match: int, deal: int, address: str
     ) -> View:
         """A scored deal of a table's match (0: the present one, and its last deal)."""
-        seat = _may_look(table, device)
+        mine = _may_look(table, device)
         self._count(address)
         room, names = table.room, table.facts().names
         record, match = await self._record_of(registry, table, match)
         seats = [
-            {"name": name if seat is not None else "", "bot": seat is not None and sitter.occupant is Occupant.BOT}
+            {"name": name if mine else "", "bot": bool(mine) and sitter.occupant is Occupant.BOT}
             for name, sitter in zip(names, room.seats, strict=True)
         ]
         told = await self._played_again(replay_of, record, deal)
@@ -90,7 +90,7 @@ class LookingBack:
             "table": table.id,
             "match": match,
             "current": present,
-            "mine": seat,
+            "mine": list(mine),
             "seats": seats,
             **self._offers,
         }
@@ -103,7 +103,7 @@ class LookingBack:
         record = await self._played_again(_checked, text)
         told = await self._played_again(replay_of, record, deal)
         seats = [{"name": _name(record, seat), "bot": False} for seat in range(record.ruleset.players)]
-        return {**told, "table": "", "match": 0, "current": True, "mine": None, "seats": seats, **self._offers}
+        return {**told, "table": "", "match": 0, "current": True, "mine": [], "seats": seats, **self._offers}
 
     async def report(
         self, registry: Registry, table: LiveTable | None, device: str, call: ReportCall, *, address: str
@@ -153,14 +153,17 @@ class LookingBack:
             return await asyncio.to_thread(function, *arguments)
 
 
-def _may_look(table: LiveTable, device: str) -> Seat | None:
-    """The seat of a device that may look at this table's deals; ProtocolError for any other."""
-    seat = table.seat_of(device)
-    if seat is None and table.room.guided:
+def _may_look(table: LiveTable, device: str) -> tuple[Seat, ...]:
+    """The seats of a device that may look at this table's deals; ProtocolError for any other.
+
+    Those who share a device may all look, whoever has it: what they see is what has been revealed.
+    """
+    seats = table.seats_of(device)
+    if not seats and table.room.guided:
         raise ProtocolError("no-seat")
-    if seat is None and not table.room.terms.watch:
+    if not seats and not table.room.terms.watch:
         raise ProtocolError("no-watching")
-    return seat
+    return seats
 
 
 def _checked(text: str | bytes) -> Record:

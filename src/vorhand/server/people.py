@@ -3,7 +3,7 @@
 import hashlib
 import secrets
 
-__all__ = ["CODE_LETTERS", "device_token", "hashed", "spoken_code", "table_id"]
+__all__ = ["CODE_LETTERS", "device_token", "hashed", "pseudonym", "spoken_code", "table_id"]
 
 CODE_LETTERS = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Without I, O, 0 and 1, which sound or look like others."""
@@ -27,3 +27,8 @@ def spoken_code() -> str:
 def hashed(token: str) -> str:
     """What is kept of a token: SHA-256 (hex). The token is random, so no salt is needed."""
     return hashlib.sha256(token.encode()).hexdigest()
+
+
+def pseudonym(device: str, table: str) -> str:
+    """By what everybody at one table may know a device again, and nobody anywhere else; empty for none."""
+    return hashed(f"{table} {device}")[:16] if device else ""

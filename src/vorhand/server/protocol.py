@@ -27,7 +27,9 @@ __all__ = [
     "Close",
     "Command",
     "Hello",
+    "Hold",
     "Kick",
+    "Lay",
     "Leave",
     "News",
     "Ping",
@@ -87,6 +89,8 @@ PRESETS = (
 
 class _Command(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="t"):
     id: _Id
+    by: _Seat | UnsetType = UNSET
+    """For whom, where several people share this device; if it is not said, for whoever holds it."""
 
 
 class Hello(_Command, frozen=True, tag="hello"):
@@ -102,10 +106,21 @@ class Ping(_Command, frozen=True, tag="ping"):
 
 
 class Sit(_Command, frozen=True, tag="sit"):
-    """Take an empty seat before the match."""
+    """Take an empty seat before the match; `shared`: one more, for another person at this device."""
 
     seat: _Seat
     name: _Name
+    shared: bool = False
+
+
+class Hold(_Command, frozen=True, tag="hold"):
+    """At a device that several share: the person of that seat has it now."""
+
+    seat: _Seat
+
+
+class Lay(_Command, frozen=True, tag="lay"):
+    """At a device that several share: lay it down, so that another may have it."""
 
 
 class Stand(_Command, frozen=True, tag="stand"):
@@ -158,7 +173,8 @@ class Kick(_Command, frozen=True, tag="kick"):
 
 class Terms(_Command, frozen=True, tag="terms"):
     """Host, before the match: clocks in seconds (0: none), what may be said, whether others may watch, whether a card
-    may be taken back by consent, and whether the server plays the rest of a deal whose result is fixed."""
+    may be taken back by consent, whether the server plays the rest of a deal whose result is fixed, and who may sit
+    down: `kept`, of 100 deals, those that a person has played to the end himself (0: anybody)."""
 
     move_s: Annotated[int, Meta(ge=0, le=600)]
     bank_s: Annotated[int, Meta(ge=0, le=3600)]
@@ -166,6 +182,9 @@ class Terms(_Command, frozen=True, tag="terms"):
     watch: bool
     undo: bool = True
     finish: bool = False
+    kept: Annotated[int, Meta(ge=0, le=100)] = 0
+    newcomers: bool = True
+    """Whether somebody of whom nothing is known yet may sit down; where anybody may, so may he."""
 
 
 class Close(_Command, frozen=True, tag="close"):
@@ -217,6 +236,8 @@ Command: TypeAlias = (
     Hello
     | Ping
     | Sit
+    | Hold
+    | Lay
     | Stand
     | Rename
     | Start
@@ -246,6 +267,10 @@ class Said(_Message, frozen=True, tag="said"):
     """Somebody at the table has said something: a preset, which is shown in the reader's language, or a text."""
 
     seat: int
+    who: str
+    """The public pseudonym of his device at this table."""
+    name: str
+    """What he was called then: somebody else may have the seat by now. Empty once he is forgotten."""
     preset: str = ""
     text: str = ""
 

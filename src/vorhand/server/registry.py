@@ -2,6 +2,7 @@
 
 import asyncio
 import time
+from collections.abc import Sequence
 from contextlib import suppress
 from dataclasses import replace
 
@@ -16,7 +17,7 @@ from vorhand.server.bot_pool import BotPool
 from vorhand.server.entries import Guided, decode_entry, encode_entry
 from vorhand.server.live import LiveTable
 from vorhand.server.people import spoken_code, table_id
-from vorhand.server.room import Room, Stage
+from vorhand.server.room import History, Room, Stage
 from vorhand.server.settings import Settings
 from vorhand.server.statistics import Statistics
 from vorhand.server.store import SqliteStore, StoredTable
@@ -59,6 +60,11 @@ def room_from_log(table: StoredTable, log: list[bytes]) -> Room:
     for data in log:
         room = rooms.fold(room, decode_entry(data))
     return room
+
+
+def _history(room: Room, seats: Sequence[int]) -> History:
+    """Of the seats that a device has at one table, the one with most deals."""
+    return max((History(room.seats[seat].deals, room.seats[seat].kept) for seat in seats), key=lambda one: one.deals)
 
 
 class Registry:
@@ -124,6 +130,42 @@ class Registry:
             return None
         return self.find(stored.id)
 
+    async def history(self, device: str) -> History:
+        """How reliably the person of a device has played on this server; of each table, one seat."""
+        asleep: list[str] = []
+        found = History()
+        for table, seats in self.seats_of(device).items():
+            live = self._live.get(table)
+            if live is None:
+                asleep.append(table)
+            else:
+                found += _history(live.room, seats)
+        # Reading old tables must not delay those that are played.
+        return found + await asyncio.to_thread(self._history_of, device, asleep)
+
+    def _history_of(self, device: str, tables: Sequence[str]) -> History:
+        found = History()
+        for id, seats in self.seats_of(device).items():
+            stored = self.store.table(id) if id in tables else None
+            if stored is not None:
+                found += _history(room_from_log(stored, self.store.entries(id)), seats)
+        return found
+
+    def seats_of(self, device: str) -> dict[str, list[int]]:
+        """Where a device has which seats: by table, in no order."""
+        found: dict[str, list[int]] = {}
+        for sitter in self.store.seats_of(device) if device else ():
+            found.setdefault(sitter.table, []).append(sitter.seat)
+        return found
+
+    async def forget(self, device: str) -> None:
+        """Delete the names and tokens of a device everywhere; the matches go on without them."""
+        if not device:
+            return
+        await asyncio.wrap_future(self.store.forget_device(device))
+        for table in self._live.values():
+            table.forget(device)
+
     def _open(self, stored: StoredTable) -> LiveTable:
         log = self.store.entries(stored.id)
         table = LiveTable(
@@ -135,6 +177,7 @@ class Registry:
             store=self.store,
             bots=self.bots,
             settings=self.settings,
+            history=self.history,
         )
         self._live[stored.id] = table
         return table

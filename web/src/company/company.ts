@@ -7,8 +7,8 @@ export { default as Strips } from './Strips.svelte';
 export { default as Talk } from './Talk.svelte';
 export { default as TalkButton } from './TalkButton.svelte';
 export { default as Wishes } from './Wishes.svelte';
-export { bankSaid, inCompany, onlookers } from './terms';
-export { Hearing } from './hearing.svelte';
+export { bankSaid, inCompany, onlookers, sharesSaid } from './terms';
+export { Hearing, ownPseudonym } from './hearing.svelte';
 
 /** All of this, as a module. */
 export type Company = typeof import('./company');

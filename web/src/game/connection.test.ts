@@ -186,7 +186,7 @@ describe('a connection', () => {
 
   it('hands on what is said, and what was said before', () => {
     live();
-    const said = { seat: 1, text: 'Kaffe?' };
+    const said = { seat: 1, who: 'b2', name: 'Bo', text: 'Kaffe?' };
 
     expect(say({ t: 'said', ...said })).toEqual([{ kind: 'said', said: [{ t: 'said', ...said }], before: false }]);
     const outputs = say({ t: 'welcome', protocol: 1, view: sampleView(), events_from: 0, events: [], said: [said] });

@@ -6,6 +6,7 @@
  */
 
 import { EventLog } from './log';
+import { audienceOf } from './own';
 import type { CommandBody, GameEvent, Said, ServerMessage, View } from '../types';
 import type { Field } from '../words/fluent';
 
@@ -136,6 +137,8 @@ export class Connection {
   #retry(now: number, delay: number): Output[] {
     this.#socket = 'none';
     this.#deadline = null;
+    // Who had the device when the network went need not have it when it is back.
+    this.#pending = this.#pending.filter(({ command }) => command.t !== 'hold');
     if (this.#stopped()) return [];
     this.#attempts += 1;
     this.#retryAt = now + delay;
@@ -236,7 +239,7 @@ export class Connection {
 
   #room(view: View): Output[] {
     if (this.#awaitsAll) return [];
-    const seated = this.log.match === view.match && view.you !== this.log.you;
+    const seated = this.log.match === view.match && audienceOf(view) !== this.log.audience;
     // In the lobby nothing has happened yet; later another seat knows other events.
     if (seated && view.stage !== 'lobby') return [{ kind: 'room', view }, ...this.#resync()];
     this.log.take(view);

@@ -1,5 +1,6 @@
 /** The events of the present match by their numbers: what is new, what was seen before, and whether some are missing. */
 
+import { audienceOf } from './own';
 import type { GameEvent, View } from '../types';
 
 export interface Taken {
@@ -11,7 +12,8 @@ export interface Taken {
 
 export class EventLog {
   match: number | null = null;
-  you: number | null = null;
+  /** Whose events they are: another audience is told other things. */
+  audience: number | null = null;
   events: GameEvent[] = [];
 
   /** The number of the next event that the page lacks. */
@@ -21,10 +23,10 @@ export class EventLog {
 
   take(view: View, from = this.next, events: readonly GameEvent[] = []): Taken {
     // Another match, or another seat (which is told other things), begins to count anew.
-    if (view.match !== this.match || view.you !== this.you) {
+    if (view.match !== this.match || audienceOf(view) !== this.audience) {
       const began = this.match === null || view.match !== this.match;
       this.match = view.match;
-      this.you = view.you;
+      this.audience = audienceOf(view);
       this.events = [];
       if (!began && from > 0) return { fresh: [], gap: true };
     }
@@ -37,7 +39,7 @@ export class EventLog {
   /** Begin again with everything that the server knows. */
   replace(view: View, events: readonly GameEvent[]): void {
     this.match = view.match;
-    this.you = view.you;
+    this.audience = audienceOf(view);
     this.events = [...events];
   }
 }

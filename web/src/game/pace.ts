@@ -98,6 +98,11 @@ export function framesOf(shown: View | null, view: View, events: readonly GameEv
   return [...frames, still(view, after)];
 }
 
+/** What lies in the hand while a picture stays: a hand that has been handed on is not seen any more. */
+function stillHeld(shown: View, view: View, deal: DealView, gone: ReadonlySet<string>): string[] {
+  return shown.you === view.you ? deal.hand.filter((card) => !gone.has(card)) : [];
+}
+
 /** The table of a layout as it was, with the card that ended it. */
 function withLastCard(shown: View, view: View, deal: DealView, layout: LayoutView, events: readonly GameEvent[]): View {
   const turns = events
@@ -111,7 +116,7 @@ function withLastCard(shown: View, view: View, deal: DealView, layout: LayoutVie
     stage: shown.stage,
     deal: {
       ...deal,
-      hand: deal.hand.filter((card) => !cards.includes(card)),
+      hand: stillHeld(shown, view, deal, new Set(cards)),
       counts: deal.counts.map((count, seat) => count - turns.filter((turn) => turn.seat === seat && turn.card !== null).length),
       layout: {
         ...layout,
@@ -146,7 +151,7 @@ function withFinishedTrick(shown: View, view: View, trick: TrickView): View {
     previous: shown.previous,
     deal: {
       ...deal,
-      hand: deal.hand.filter((card) => !played.has(card)),
+      hand: stillHeld(shown, view, deal, played),
       counts: deal.counts.map((count, seat) => (missing.includes(seat) ? count - 1 : count)),
       leader: trick.leader,
       trick: trick.cards,

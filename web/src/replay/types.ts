@@ -25,8 +25,8 @@ export interface Told {
   match: number;
   /** Whether it is the one that the table plays now, or has played last. */
   current: boolean;
-  /** The seat of this device; none for whoever reads as a stranger. */
-  mine: Seat | null;
+  /** The seats of this device, more than one where several share it; none for whoever reads as a stranger. */
+  mine: Seat[];
   seats: { name: string; bot: boolean }[];
   /** The numbers of all deals that can be looked at. */
   deals: number[];

@@ -1,5 +1,7 @@
 /** A table as the page holds it: the connection, the pictures that wait to be shown, and the one that is shown. */
 
+import { flushSync } from 'svelte';
+
 import { api } from '../api';
 import { Connection, type Input, type Output, type Status } from '../game/connection';
 import { framesOf, type Frame } from '../game/pace';
@@ -75,7 +77,11 @@ export class TableSession {
       else this.#showAll();
     };
     const start = (): void => this.#input({ kind: 'start' });
-    const stop = (): void => this.#input({ kind: 'stop' });
+    const stop = (): void => {
+      this.#input({ kind: 'stop' });
+      // A browser keeps the page for the way back, when somebody else may have the device.
+      if (this.view?.phone) flushSync(() => (this.frame = null));
+    };
     document.addEventListener('visibilitychange', wake);
     addEventListener('online', wake);
     addEventListener('pageshow', start);

@@ -6,9 +6,11 @@ So a room that is folded from its log again is the same room.
 """
 
 from vorhand.server.room.clock import deadline
-from vorhand.server.room.deciding import admitted, decide
+from vorhand.server.room.deciding import admitted, check_history, decide
 from vorhand.server.room.folding import fold
+from vorhand.server.room.phones import audience, phone_of, sharing, shown
 from vorhand.server.room.state import (
+    History,
     Occupant,
     Question,
     Room,
@@ -29,6 +31,7 @@ from vorhand.server.room.waiting import (
     due,
     gone,
     overdue,
+    recovered,
     secret,
     wants_chance,
     wants_secret,
@@ -37,6 +40,7 @@ from vorhand.server.room.waiting import (
 from vorhand.server.room.wishes import claim_in, finished, granted, may_be_finished, wishes_of
 
 __all__ = [
+    "History",
     "Occupant",
     "Question",
     "Room",
@@ -45,11 +49,13 @@ __all__ = [
     "Terms",
     "Wish",
     "admitted",
+    "audience",
     "bot_acts",
     "bot_to_act",
     "came_back",
     "can_be_taken",
     "chance",
+    "check_history",
     "claim_in",
     "deadline",
     "decide",
@@ -61,8 +67,12 @@ __all__ = [
     "may_be_finished",
     "new_room",
     "overdue",
+    "phone_of",
+    "recovered",
     "resting",
     "secret",
+    "sharing",
+    "shown",
     "version_of",
     "wants_chance",
     "wants_secret",

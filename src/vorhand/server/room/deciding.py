@@ -4,6 +4,8 @@ from collections.abc import Sequence
 from dataclasses import fields
 from typing import Any, assert_never
 
+from msgspec import structs
+
 from vorhand.cards import Seat
 from vorhand.errors import ProtocolError
 from vorhand.games.base import Office
@@ -16,6 +18,8 @@ from vorhand.server.entries import (
     BotSeated,
     Closed,
     Entry,
+    Handed,
+    Laid,
     Left,
     MatchStarted,
     Resumed,
@@ -30,7 +34,9 @@ from vorhand.server.protocol import (
     Ask,
     Close,
     Command,
+    Hold,
     Kick,
+    Lay,
     Leave,
     Ready,
     Rematch,
@@ -43,9 +49,11 @@ from vorhand.server.protocol import (
     Word,
     clean_word,
 )
+from vorhand.server.room import phones, state
 from vorhand.server.room.acting import acted
 from vorhand.server.room.folding import fold
 from vorhand.server.room.state import (
+    History,
     Occupant,
     Room,
     Stage,
@@ -61,8 +69,12 @@ from vorhand.server.room.wishes import refusal_of
 
 __all__ = [
     "admitted",
+    "check_history",
     "decide",
 ]
+
+
+_TERMS = tuple(item.name for item in fields(state.Terms))
 
 
 def decide(room: Room, seat: Seat | None, command: Command, now: float, engine: str) -> tuple[Entry, ...]:
@@ -99,6 +111,10 @@ def decide(room: Room, seat: Seat | None, command: Command, now: float, engine: 
             return (_answer(room, _need_seat(seat), command, now),)
         case Resume():
             return (_resume(room, _need_seat(seat), command, now),)
+        case Hold():
+            return (_hold(room, _need_seat(seat), command, now),)
+        case Lay():
+            return (_lay(room, _need_seat(seat), command, now),)
         case SeatBot() | Kick() | Terms() | Close():
             return (_arrange(room, _need_host(room, seat), command, now),)
         case _:
@@ -110,6 +126,17 @@ def admitted(room: Room, seat: int, now: float) -> Seated:
     if not can_be_taken(room, seat):
         raise ProtocolError("seat-taken", seat=seat)
     return Seated(at=now, seat=seat)
+
+
+def check_history(room: Room, history: History) -> None:
+    """Raises ProtocolError if the terms of this table let nobody with such a history sit down."""
+    terms = room.terms
+    if not terms.kept or (not history.deals and terms.newcomers):
+        return
+    if not history.deals:
+        raise ProtocolError("no-newcomers")
+    if history.kept * 100 < terms.kept * history.deals:
+        raise ProtocolError("unreliable", wanted=terms.kept, kept=history.kept, count=history.deals)
 
 
 def _need_seat(seat: Seat | None) -> Seat:
@@ -132,12 +159,16 @@ def _need_stage(room: Room, stage: Stage) -> None:
 
 def _sit(room: Room, held: Seat | None, command: Sit, now: float) -> Seated:
     _need_stage(room, Stage.LOBBY)
-    if held is not None:
+    if command.shared:
+        _need_seat(held)
+    elif held is not None:
         raise ProtocolError("already-seated", seat=int(held))
     if room.guided and any(seat.occupant is Occupant.PERSON for seat in room.seats):
         raise ProtocolError("seat-taken", seat=command.seat)
     if command.seat >= room.players or room.seats[command.seat].occupant is not Occupant.EMPTY:
         raise ProtocolError("seat-taken", seat=command.seat)
+    if held is not None:
+        return Seated(at=now, command=command.id, by=int(held), seat=command.seat, beside=int(held))
     return Seated(at=now, command=command.id, by=-1, seat=command.seat)
 
 
@@ -147,6 +178,9 @@ def _decide_act(room: Room, seat: Seat, command: Act, now: float) -> Acted:
         raise ProtocolError("paused")
     if command.version != version_of(room):
         raise ProtocolError("stale", version=version_of(room))
+    phone = phones.phone_of(room, seat)
+    if phone is not None and phone.holder != seat:
+        raise ProtocolError("phone-laid")
     actions: list[Any] = [parse_action(text, room.game.id) for text in command.actions]
     count = _decided_together(room, actions)
     # A person lays all his discards aside at once, in any order; half an exchange is never stored.
@@ -180,14 +214,22 @@ def _ready(room: Room, seat: Seat, command: Ready, now: float) -> tuple[Entry, .
         raise ProtocolError("wrong-stage", stage=room.stage.value)  # nothing comes after the guided deal
     if command.deal != room.deals or not between_deals(room):
         raise ProtocolError("stale", version=version_of(room))
-    return (WantsNext(at=now, command=command.id, by=int(seat), seat=seat, deal=room.deals),)
+    return _want_next(room, seat, command, now)
+
+
+def _want_next(room: Room, seat: Seat, command: Ready | Rematch, now: float) -> tuple[Entry, ...]:
+    """Those who share a device look at the same result, and go on together."""
+    others = [other for other in phones.sharing(room, seat) if other != seat]
+    own = WantsNext(at=now, command=command.id, by=int(seat), seat=seat, deal=room.deals)
+    return (own, *(WantsNext(at=now, seat=other, deal=room.deals) for other in others))
 
 
 def _rematch(room: Room, seat: Seat, command: Rematch, now: float, engine: str) -> tuple[Entry, ...]:
     _need_stage(room, Stage.OVER)
-    wants = WantsNext(at=now, command=command.id, by=int(seat), seat=seat, deal=room.deals)
-    asked = fold(room, wants)
-    return (wants, MatchStarted(at=now, engine=engine)) if all_want_next(asked) else (wants,)
+    wants, asked = _want_next(room, seat, command, now), room
+    for entry in wants:
+        asked = fold(asked, entry)
+    return (*wants, MatchStarted(at=now, engine=engine)) if all_want_next(asked) else wants
 
 
 def _leave(room: Room, seat: Seat, command: Leave, now: float) -> Entry:
@@ -208,6 +250,9 @@ def _ask(room: Room, seat: Seat, command: Ask, now: float) -> Entry:
         raise ProtocolError("paused")
     if room.question is not None:
         raise ProtocolError("one-at-a-time")
+    phone = phones.phone_of(room, seat)
+    if phone is not None and phone.holder != seat and command.what != "pause":
+        raise ProtocolError("phone-laid")  # what is answered tells of his hand
     refusal = refusal_of(room, seat, Wish(command.what))
     if refusal:
         raise ProtocolError(refusal)
@@ -226,6 +271,26 @@ def _resume(room: Room, seat: Seat, command: Resume, now: float) -> Entry:
     return Resumed(at=now, command=command.id, by=int(seat), seat=seat)
 
 
+# A device that several share
+
+
+def _hold(room: Room, seat: Seat, command: Hold, now: float) -> Entry:
+    _need_stage(room, Stage.PLAYING)
+    phone = phones.phone_of(room, seat)
+    if phone is None or command.seat not in phone.seats:
+        raise ProtocolError("not-on-this-phone")
+    if resting(room):
+        raise ProtocolError("wrong-stage", stage=room.stage.value)
+    return Handed(at=now, command=command.id, by=int(seat), seat=command.seat)
+
+
+def _lay(room: Room, seat: Seat, command: Lay, now: float) -> Entry:
+    _need_stage(room, Stage.PLAYING)
+    if phones.phone_of(room, seat) is None:
+        raise ProtocolError("not-on-this-phone")
+    return Laid(at=now, command=command.id, by=int(seat), seat=seat)
+
+
 # What the host arranges
 
 
@@ -237,8 +302,9 @@ def _arrange(room: Room, host: Seat, command: SeatBot | Kick | Terms | Close, no
         return Closed(**about)
     _need_stage(room, Stage.LOBBY)
     match command:
-        case Terms(move_s=move_s, bank_s=bank_s, chat=chat, watch=watch, undo=undo, finish=finish):
-            return Agreed(move_s=move_s, bank_s=bank_s, chat=chat, watch=watch, undo=undo, finish=finish, **about)
+        case Terms():
+            set_to = {name: getattr(command, name) for name in _TERMS}
+            return structs.replace(Agreed(move_s=0, bank_s=0, chat="", watch=True, **about), **set_to)
         case SeatBot(seat=seat, on=on):
             _need_occupant(room, seat, Occupant.EMPTY if on else Occupant.BOT)
             return BotSeated(seat=seat, **about) if on else Stood(seat=seat, **about)

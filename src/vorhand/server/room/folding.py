@@ -1,6 +1,6 @@
 """The only place where an entry of the log changes a room."""
 
-from dataclasses import replace
+from dataclasses import fields, replace
 from typing import Any, assert_never
 
 from vorhand.cards import Seat
@@ -22,6 +22,8 @@ from vorhand.server.entries import (
     Closed,
     Entry,
     Guided,
+    Handed,
+    Laid,
     Left,
     MatchStarted,
     PlayedOut,
@@ -34,7 +36,7 @@ from vorhand.server.entries import (
     Woke,
     WordAdded,
 )
-from vorhand.server.room import clock
+from vorhand.server.room import clock, phones
 from vorhand.server.room.events import CardTakenBack, RestPlayed
 from vorhand.server.room.state import Occupant, Question, Room, SeatState, Stage, Terms, Unanswered, Wish, resting
 
@@ -51,7 +53,7 @@ _PATIENCE_S = 30.0
 
 def fold(room: Room, entry: Entry) -> Room:
     """The room after an entry of its log."""
-    after = _folded(room, entry)
+    after = phones.laid_where_due(room, _folded(room, entry))
     # Whoever decides something before the cards are dealt has his time once everybody has seen the result.
     return replace(after, turn_at=entry.at) if resting(room) and not resting(after) else after
 
@@ -62,16 +64,21 @@ def _folded(room: Room, entry: Entry) -> Room:
     match entry:
         case Guided(lesson=lesson):
             return replace(room, guided=lesson, course=begin(LESSONS[lesson]) if lesson in LESSONS else None)
-        case Seated(seat=seat):
-            return replace(_with_seat(room, seat, SeatState(Occupant.PERSON)), order=(*room.order, seat))
+        case Seated(seat=seat, beside=beside):
+            room = replace(_with_seat(room, seat, SeatState(Occupant.PERSON)), order=(*room.order, seat))
+            return phones.joined(room, seat, beside) if beside >= 0 else room
+        case Handed(seat=seat):
+            return phones.handed(room, seat)
+        case Laid(seat=seat):
+            return phones.laid(room, seat)
         case BotSeated(seat=seat):
             return _with_seat(room, seat, SeatState(Occupant.BOT))
         case Stood(seat=seat):
             return _without_person(room, seat, Occupant.EMPTY)
         case Left(seat=seat):
             return _without_person(room, seat, Occupant.BOT if room.stage is Stage.PLAYING else Occupant.EMPTY)
-        case Agreed(move_s=move_s, bank_s=bank_s, chat=chat, watch=watch, undo=undo, finish=finish):
-            return replace(room, terms=Terms(move_s, bank_s, chat, watch, undo, finish))
+        case Agreed():
+            return replace(room, terms=Terms(*(getattr(entry, item.name) for item in fields(Terms))))
         case MatchStarted(engine=engine, at=at):
             return replace(_begin_match(room, engine), turn_at=at)
         case Chance(nonce=nonce):
@@ -84,6 +91,8 @@ def _folded(room: Room, entry: Entry) -> Room:
         case WantsNext(seat=seat, deal=deal):
             return _with_seat(room, seat, replace(room.seats[seat], wants_next=deal))
         case Away(seat=seat, deadline=deadline):
+            # Whoever picks the phone up again says who he is.
+            room = phones.laid(room, seat)
             return _settled(_with_seat(room, seat, replace(room.seats[seat], deadline=deadline)), entry.at)
         case BotTook(seat=seat):
             return _settled(_with_seat(room, seat, replace(room.seats[seat], bot_plays=True, helped=True)), entry.at)
@@ -117,7 +126,8 @@ def _with_seat(room: Room, seat: int, state: SeatState) -> Room:
 
 def _without_person(room: Room, seat: int, occupant: Occupant) -> Room:
     order = tuple(other for other in room.order if other != seat)
-    return replace(_with_seat(room, seat, SeatState(occupant)), order=order, question=None)
+    room = phones.left(_with_seat(room, seat, SeatState(occupant)), seat)
+    return replace(room, order=order, question=None)
 
 
 def _answered(room: Room, seat: int, *, yes: bool, at: float) -> Room:

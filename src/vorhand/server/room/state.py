@@ -10,7 +10,9 @@ from vorhand.guide import Course
 from vorhand.records import Nonce, Record, Words, new_record
 
 __all__ = [
+    "History",
     "Occupant",
+    "Phone",
     "Question",
     "Room",
     "SeatState",
@@ -85,6 +87,29 @@ class SeatState:
 
 
 @dataclass(frozen=True, slots=True)
+class Phone:
+    """A device that several people at the table share."""
+
+    seats: tuple[int, ...]
+    """Theirs, in order."""
+    holder: int | None = None
+    """Who has it now, so that it shows his hand; None while it shows none."""
+
+
+@dataclass(frozen=True, slots=True)
+class History:
+    """How reliably somebody has played on this server."""
+
+    deals: int = 0
+    """Deals that were scored while he had a seat."""
+    kept: int = 0
+    """Of these, the ones in which no bot had to act for him."""
+
+    def __add__(self, other: "History") -> "History":
+        return History(self.deals + other.deals, self.kept + other.kept)
+
+
+@dataclass(frozen=True, slots=True)
 class Terms:
     """On what terms a table plays, as its host has set them."""
 
@@ -100,6 +125,10 @@ class Terms:
     """Whether a card may be taken back by consent."""
     finish: bool = False
     """Whether the server plays the rest of a deal whose result is fixed; that it does not tells something too."""
+    kept: int = 0
+    """Who may sit down: whoever has played so many of 100 deals to the end himself; 0: anybody."""
+    newcomers: bool = True
+    """Where not anybody may: whether somebody may who has played no deal yet."""
 
     @property
     def clocked(self) -> bool:
@@ -161,6 +190,8 @@ class Room:
     terms: Terms = Terms()
     order: tuple[int, ...] = ()
     """Seats of people, who has sat longest first."""
+    phones: tuple[Phone, ...] = ()
+    """Devices that several people share."""
     question: Question | None = None
     granted: Question | None = None
     """What everybody has consented to and the server has yet to do."""

@@ -6,10 +6,11 @@ from vorhand.cards import Seat
 from vorhand.games.actions import DrawDealer
 from vorhand.games.base import ARBITER, NATURE, AnyObservation
 from vorhand.records import Nonce, nature_action, with_words
-from vorhand.server.entries import Answered, Away, BotTook, CameBack, Chance, Entry, TimedOut, WantsNext, Woke
+from vorhand.server.entries import Answered, Away, BotTook, CameBack, Chance, Entry, Laid, TimedOut, WantsNext, Woke
 from vorhand.server.room import clock
 from vorhand.server.room.acting import acted
 from vorhand.server.room.folding import fold
+from vorhand.server.room.phones import phone_of
 from vorhand.server.room.state import Occupant, Room, Stage, resting, somebody_is_here
 
 __all__ = [
@@ -20,6 +21,7 @@ __all__ = [
     "due",
     "gone",
     "overdue",
+    "recovered",
     "secret",
     "wants_chance",
     "wants_secret",
@@ -160,3 +162,9 @@ def _time_is_up(room: Room, seat: int, now: float) -> Entry:
 def woke(room: Room, now: float) -> tuple[Entry, ...]:
     """The server has read the table again: what it did not live through is nobody's time."""
     return (Woke(at=now),) if clock.deadline(room) is not None else ()
+
+
+def recovered(room: Room, seat: Seat, now: float) -> tuple[Entry, ...]:
+    """A seat has moved to another device, with those of everybody who shared the old one: nobody holds it yet."""
+    phone = phone_of(room, seat)
+    return () if phone is None or phone.holder is None else (Laid(at=now, seat=seat),)

@@ -19,7 +19,18 @@ from vorhand.games.known import game_of
 from vorhand.guide import Sentence
 from vorhand.notation import format_action
 from vorhand.records import commitment
-from vorhand.server.room import Room, Wish, can_be_taken, claim_in, deadline, resting, version_of, wishes_of
+from vorhand.server.room import (
+    Room,
+    Stage,
+    Wish,
+    can_be_taken,
+    claim_in,
+    deadline,
+    resting,
+    sharing,
+    version_of,
+    wishes_of,
+)
 from vorhand.server.views import bauernschnapsen, bismarck
 from vorhand.server.views.game import GameView, View, texts
 
@@ -51,6 +62,10 @@ class TableFacts:
     """The short spoken code; empty once no seat is free."""
     names: tuple[str, ...]
     """By seat; empty where nobody sits or the name was deleted."""
+    who: tuple[str, ...] = ()
+    """By seat: the public pseudonym of whoever has it; none are told where nobody asks."""
+    phone: tuple[int, ...] = ()
+    """The seats of this device, if several people share it."""
     watchers: int = 0
     """Devices that look on."""
     knocks: tuple[Knock, ...] = ()
@@ -63,11 +78,13 @@ def view_for(room: Room, seat: Seat | None, table: TableFacts) -> View:
     """Everything that the holder of `seat` may see now (None: a person without a seat)."""
     seen = room.game.observe(room.state, seat)
     part = GAME_VIEWS[room.game.id]
+    mine = table.phone or (() if seat is None else (seat,))
     return {
         "game": room.game.id,
         "table": table.id,
-        "code": table.code if seat is not None else "",
+        "code": table.code if mine else "",
         "you": seat,
+        "phone": _phone(room, seat, table.phone),
         "stage": room.stage.value,
         "match": room.match,
         "version": version_of(room),
@@ -81,7 +98,7 @@ def view_for(room: Room, seat: Seat | None, table: TableFacts) -> View:
         "may": [wish.value for wish in wishes_of(room, seat)],
         "secret": _secret(room),
         "watchers": table.watchers,
-        "knocks": [_knock(knock) for knock in table.knocks] if seat is not None and seat == room.host else [],
+        "knocks": [_knock(knock) for knock in table.knocks] if room.host in mine else [],
         "knock": None if table.knock is None else _knock(table.knock),
         "session": [_finished(outcome) for outcome in room.session],
         "scores": part.scores(seen),
@@ -114,6 +131,8 @@ def _seat(room: Room, number: int, table: TableFacts) -> View:
     return {
         "occupant": seat.occupant.value,
         "name": table.names[number],
+        "who": table.who[number] if table.who else "",
+        "shares": [other for other in sharing(room, number) if other != number],
         "away": seat.deadline is not None,
         "deadline": seat.deadline,
         "bot_plays": seat.bot_plays,
@@ -121,6 +140,15 @@ def _seat(room: Room, number: int, table: TableFacts) -> View:
         "bank": seat.bank_s if room.terms.bank_s else None,
         "free": can_be_taken(room, number),
     }
+
+
+def _phone(room: Room, seat: Seat | None, seats: tuple[int, ...]) -> View | None:
+    """Of a device that several share: their seats, and who of them is to act but does not hold it."""
+    if not seats:
+        return None
+    actor = room.state.actor
+    to = actor if room.stage is Stage.PLAYING and not resting(room) and actor in seats and actor != seat else None
+    return {"seats": list(seats), "to": to}
 
 
 def _secret(room: Room) -> View | None:

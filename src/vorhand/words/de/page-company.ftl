@@ -58,6 +58,17 @@ page-reliability = Du hast { $kept } von { $count ->
     [one] { $count } Runde
    *[other] { $count } Runden
  } selbst zu Ende gespielt.
+page-looking = { $seconds ->
+    [one] Die nächste Runde beginnt in { $seconds } Sekunde.
+   *[other] Die nächste Runde beginnt in { $seconds } Sekunden.
+ }
+page-kept-wanted = Wer sich hersetzen darf
+page-kept-any = alle
+page-kept = wer { $count } von 100 Runden selbst fertig gespielt hat
+page-kept-about = Nur Runden auf diesem Server zählen. Wer schon sitzt, bleibt sitzen.
+page-newcomers = Neue willkommen
+page-no-newcomers = keine Neuen
+page-newcomers-may = Auch Neue, von denen man noch nichts weiß
 
 ## Fertige Sprüche
 

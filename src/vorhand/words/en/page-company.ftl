@@ -58,6 +58,17 @@ page-reliability = You played { $kept } of { $count ->
     [one] { $count } deal
    *[other] { $count } deals
  } to the end yourself.
+page-looking = { $seconds ->
+    [one] The next deal begins in { $seconds } second.
+   *[other] The next deal begins in { $seconds } seconds.
+ }
+page-kept-wanted = Who may sit down
+page-kept-any = anybody
+page-kept = played { $count } of 100 deals to the end
+page-kept-about = Only deals on this server count. Whoever sits already stays.
+page-newcomers = newcomers welcome
+page-no-newcomers = no newcomers
+page-newcomers-may = Newcomers too, of whom nothing is known yet
 
 ## Ready-made words
 

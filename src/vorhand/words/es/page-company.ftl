@@ -58,6 +58,17 @@ page-reliability = De { $count ->
     [one] { $count } reparto
    *[other] { $count } repartos
  } has jugado { $kept } hasta el final.
+page-looking = { $seconds ->
+    [one] El siguiente reparto empieza en { $seconds } segundo.
+   *[other] El siguiente reparto empieza en { $seconds } segundos.
+ }
+page-kept-wanted = Quién puede sentarse
+page-kept-any = cualquiera
+page-kept = con { $count } de cada 100 repartos jugados hasta el final
+page-kept-about = Solo cuentan los repartos de este servidor. Quien ya está sentado se queda.
+page-newcomers = con recién llegados
+page-no-newcomers = sin recién llegados
+page-newcomers-may = También quienes llegan por primera vez, de quienes aún no se sabe nada
 
 ## Frases hechas
 

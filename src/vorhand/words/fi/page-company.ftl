@@ -55,6 +55,17 @@ page-say = Sano
 page-mute = Vaienna { $player }
 page-mute-about = Vaiennettuja et kuule tällä laitteella.
 page-reliability = Loppuun itse pelattuja jakoja: { $kept }/{ $count }.
+page-looking = { $seconds ->
+    [one] Seuraava jako alkaa { $seconds } sekunnin kuluttua.
+   *[other] Seuraava jako alkaa { $seconds } sekunnin kuluttua.
+ }
+page-kept-wanted = Kuka saa istua
+page-kept-any = kuka tahansa
+page-kept = joka on pelannut { $count } jakoa sadasta loppuun
+page-kept-about = Vain tämän palvelimen jaot lasketaan. Jo istuvat jäävät.
+page-newcomers = uudet tervetulleita
+page-no-newcomers = ei uusia
+page-newcomers-may = Myös uudet, joista ei vielä tiedetä mitään
 
 ## Valmiit sanat
 

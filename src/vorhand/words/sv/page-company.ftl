@@ -58,6 +58,17 @@ page-reliability = Du spelade { $kept } av { $count ->
     [one] { $count } giv
    *[other] { $count } givar
  } till slut själv.
+page-looking = { $seconds ->
+    [one] Nästa giv börjar om { $seconds } sekund.
+   *[other] Nästa giv börjar om { $seconds } sekunder.
+ }
+page-kept-wanted = Vem som får sätta sig
+page-kept-any = vem som helst
+page-kept = har spelat { $count } av 100 givar till slut
+page-kept-about = Bara givar på den här servern räknas. Den som redan sitter får sitta kvar.
+page-newcomers = nykomlingar välkomna
+page-no-newcomers = inga nykomlingar
+page-newcomers-may = Även nykomlingar, som ingen vet något om än
 
 ## Färdiga ord
 
