@@ -3,12 +3,14 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
 from tests.page.people import People, Person
 from tests.page.test_company import begin, look, press, strip, told, two
 
 pytestmark = pytest.mark.slow
+
+WIDE_ENOUGH: tuple[ViewportSize, ...] = ({"width": 1440, "height": 900}, {"width": 1200, "height": 760})
 
 # Plays the lowest card that may be played, beside the page, as long as nobody has anything to claim.
 _PLAY_TO_A_CLAIM = """() => {
@@ -67,7 +69,7 @@ def test_a_card_is_taken_back_if_the_other_agrees(people: People) -> None:
     anna.do("play")
     expect(bo.page.get_by_role("button", name="Take back")).to_have_count(0)
     anna.page.get_by_role("button", name="Take back").click()
-    expect(strip(anna)).to_have_text(re.compile("^Take .+ back[?] Waiting for Bo, who have seen it"))
+    expect(strip(anna)).to_have_text(re.compile("^Take .+ back[?] Waiting for Bo; it has been seen"))
     expect(strip(bo)).to_contain_text(re.compile("Anna would like to take back .+ You have all seen it"))
     expect(told(bo)).to_have_text(re.compile("Anna would like to take back \\w+ of \\w+[.]"))
     look(bo, "a card is asked back")
@@ -104,6 +106,10 @@ def test_the_rest_is_claimed_and_accepted_or_played_on(people: People) -> None:
     expect(strip(other)).to_contain_text(re.compile(r"(Anna|Bo) shows .+ and claims all \d+ tricks that are left"))
     expect(strip(claimant)).to_contain_text("You show ")
     look(other, "the rest is claimed")
+    for size in WIDE_ENOUGH:
+        other.page.set_viewport_size(size)
+        assert other.page.evaluate("document.documentElement.scrollHeight <= innerHeight"), "the hand leaves the screen"
+    other.page.set_viewport_size({"width": 320, "height": 568})
     press(other, "Play on")
     expect(strip(claimant)).to_have_count(0)
     expect(claimant.page.get_by_role("button", name="The rest is mine")).to_have_count(0)

@@ -4,7 +4,7 @@
 
 page-replay = Nachspielen
 page-replay-deal = Runde { $number } noch einmal anschauen
-page-replay-about = Nimm ein Protokoll oder eine Meldung von Vorhand. Der Server spielt es für dich nach und behält nichts davon.
+page-replay-about = Nimm ein Protokoll oder eine Meldung von Vorhand. Der Server spielt es für dich nach und behält nichts davon. Dasselbe im Terminal:
 page-replay-file = Eine Datei
 page-replay-paste = Oder den Text daraus, oder einen Link zu einer Runde
 page-replay-open = Anschauen

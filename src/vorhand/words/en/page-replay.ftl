@@ -4,7 +4,7 @@
 
 page-replay = Replay
 page-replay-deal = Look at deal { $number } again
-page-replay-about = Take a record or a report of Vorhand. The server plays it again for you, and keeps nothing of it.
+page-replay-about = Take a record or a report of Vorhand. The server plays it again for you, and keeps nothing of it. The same in the terminal:
 page-replay-file = A file
 page-replay-paste = Or its text, or a link to a deal
 page-replay-open = Look at it

@@ -4,7 +4,7 @@
 
 page-undo = Take back
 page-undo-asked = { $player } would like to take back { $cards }. You have all seen it.
-page-undo-waits = Take { $cards } back? Waiting for { $names }, who have seen it.
+page-undo-waits = Take { $cards } back? Waiting for { $names }; it has been seen.
 page-claim = The rest is mine
 page-claim-sure = Show my hand and claim
 page-claim-asked = { $player } shows { $cards } and claims { $count ->

@@ -4,7 +4,7 @@
 
 page-replay = Repetición
 page-replay-deal = Ver otra vez el reparto { $number }
-page-replay-about = Toma un acta o un informe de Vorhand. El servidor lo juega otra vez para ti y no guarda nada.
+page-replay-about = Toma un acta o un informe de Vorhand. El servidor lo juega otra vez para ti y no guarda nada. Lo mismo en el terminal:
 page-replay-file = Un archivo
 page-replay-paste = O su texto, o un enlace a un reparto
 page-replay-open = Verlo

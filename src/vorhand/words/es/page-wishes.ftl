@@ -4,7 +4,7 @@
 
 page-undo = Recuperar
 page-undo-asked = { $player } quiere recuperar { $cards }. Todos la habéis visto.
-page-undo-waits = ¿Recuperar { $cards }? Falta la respuesta de { $names }; ya la han visto.
+page-undo-waits = ¿Recuperar { $cards }? Falta la respuesta de { $names }; ya se ha visto.
 page-claim = El resto es mío
 page-claim-sure = Enseñar mis cartas y llevarme el resto
 page-claim-asked = { $player } enseña { $cards } y reclama { $count ->

@@ -4,7 +4,7 @@
 
 page-replay = Toisto
 page-replay-deal = Katso jako { $number } uudelleen
-page-replay-about = Ota Vorhandin pöytäkirja tai ilmoitus. Palvelin pelaa sen sinulle uudelleen eikä säilytä siitä mitään.
+page-replay-about = Ota Vorhandin pöytäkirja tai ilmoitus. Palvelin pelaa sen sinulle uudelleen eikä säilytä siitä mitään. Sama päätteessä:
 page-replay-file = Tiedosto
 page-replay-paste = Tai sen teksti, tai linkki jakoon
 page-replay-open = Katso

@@ -4,7 +4,7 @@
 
 page-replay = Repris
 page-replay-deal = Se giv { $number } igen
-page-replay-about = Ta ett protokoll eller en rapport från Vorhand. Servern spelar upp det åt dig och sparar ingenting av det.
+page-replay-about = Ta ett protokoll eller en rapport från Vorhand. Servern spelar upp det åt dig och sparar ingenting av det. Samma sak i terminalen:
 page-replay-file = En fil
 page-replay-paste = Eller dess text, eller en länk till en giv
 page-replay-open = Se på den
