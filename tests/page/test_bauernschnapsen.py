@@ -6,6 +6,7 @@ from collections.abc import Sequence
 import pytest
 from playwright.sync_api import expect
 
+from tests.page.focus import focus_lost, focus_moved, watch_focus
 from tests.page.pairs import NORMAL_ONLY, PairPlayer, show
 from tests.page.people import People
 from tests.page.test_accessibility import check as check_with_axe
@@ -185,13 +186,12 @@ def test_two_people_choose_seats_and_play_a_match_with_two_bots(people: People) 
 
 def test_a_match_by_keyboard_alone(people: People) -> None:
     anna = PairPlayer(people.person(viewport={"width": 768, "height": 1024})).open_table()
-    lost_focus = 0
+    watch_focus(anna.person)
     while (task := anna.task()) != "over":
-        lost_focus += anna.page.evaluate("document.activeElement === document.body")
         anna.do_by_keyboard(task)
 
-    # Before the first key the focus is nowhere; after it never again.
-    assert lost_focus <= 1
+    assert focus_lost(anna.person) == []
+    assert focus_moved(anna.person) == []
     expect(anna.person.said).to_have_text(re.compile("win the match"))
     anna.do_by_keyboard("over")
     assert anna.task() != "over"

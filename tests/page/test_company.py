@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.page.focus import focus_lost, watch_focus
 from tests.page.people import People, Person
 from tests.page.test_accessibility import AXE, RUN
 from tests.page.test_layout import check as check_layout
@@ -206,6 +207,38 @@ def test_a_pause_is_asked_for_and_agreed_to(people: People) -> None:
     expect(bo.page.get_by_role("heading", name="Pause")).to_be_visible()
     press(bo, "Go on")
     expect(anna.page.get_by_role("heading", name="Pause")).to_have_count(0)
+
+
+def test_the_focus_is_kept_when_what_was_pressed_goes(people: People) -> None:
+    anna = people.person("Anna")
+    bo = people.person("Bo").come_to(table(anna))
+    for person in (anna, bo):
+        watch_focus(person)
+    bo.page.get_by_label("Your name").fill("Bo")
+    press(bo, "Sit here: Seat 2")
+    expect(bo.page.get_by_role("button", name="Stand up")).to_be_focused()
+    expect(seats(anna)).to_contain_text(["Anna", "Bo", "free"])
+    press(anna, "Start with 1 bot")
+    expect(anna.page.locator(".felt")).to_be_visible()
+
+    choose_in_menu(bo, "Pause")
+    expect(strip(anna)).to_contain_text("Bo would like a pause.")
+    press(anna, "No")
+    expect(strip(bo)).to_have_count(0)
+    choose_in_menu(bo, "Pause")
+    expect(strip(anna)).to_contain_text("Bo would like a pause.")
+    press(anna, "Yes")
+    for person in (anna, bo):
+        expect(person.page.get_by_role("heading", name="Pause")).to_be_visible()
+    anna.cut()
+    expect(anna.notice).to_have_text(re.compile("No connection"))
+    anna.mend()
+    expect(anna.notice).to_have_count(0)
+    press(bo, "Go on")
+    for person in (anna, bo):
+        expect(person.page.get_by_role("heading", name="Pause")).to_have_count(0)
+        person.page.wait_for_timeout(60)
+        assert focus_lost(person) == []
 
 
 # Onlookers, and seats that change hands

@@ -5,6 +5,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from tests.page.focus import focus_lost, focus_moved, watch_focus
 from tests.page.people import People
 from tests.page.reader import Reader
 from vorhand import rulesets
@@ -16,17 +17,18 @@ MODERN = rulesets.load("bismarck/modern")
 def test_three_deals_by_keyboard(people: People) -> None:
     anna = people.person(viewport={"width": 768, "height": 1024}).open_table("bismarck/modern")
     reader = Reader(anna)
-    deals, lost_focus = 0, 0
+    watch_focus(anna)
+    deals = 0
     seen: set[str] = set()
     while deals < MODERN.players:  # everybody has been declarer once
         task, tree = reader.wait_for_task()
         seen.add(task)
-        lost_focus += tree.focus is tree.nodes[0]
         deals += task == "next"
         reader.do(task, tree)
 
     assert seen >= {"contract", "discard", "play", "next"}
-    assert lost_focus <= 1
+    assert focus_lost(anna) == []
+    assert focus_moved(anna) == []
 
 
 @pytest.mark.chaos
