@@ -24,11 +24,13 @@ from vorhand.server.room import (
     claim_in,
     deadline,
     due,
+    granted,
     overdue,
     resting,
     version_of,
     wants_chance,
 )
+from vorhand.server.room import wishes
 from vorhand.server.room.events import CardTakenBack, RestPlayed
 from vorhand.server.views import TableFacts, events_for, view_for
 from vorhand.study import Claim, claim_of
@@ -38,13 +40,13 @@ FACTS = TableFacts(id="table", code="", names=("", "", "", ""))
 
 
 def begun(
-    rules: str = "bismarck/spel-pass", *, undo: bool = True, finish: bool = False, move_s: int = 0, pack: int = 0
+    rules: str = "bismarck/spel-pass", *, undo: bool = True, finish: bool = False, move_s: int = 0, bank_s: int = 0
 ) -> Evening:
     """Anna and Bo have begun a match on these terms."""
     evening = Evening(rules)
     evening.do(None, Sit(id="a", seat=0, name="Anna"))
     evening.do(None, Sit(id="b", seat=1, name="Bo"))
-    terms = Terms(id="t", move_s=move_s, bank_s=0, chat="free", watch=True, undo=undo, finish=finish)
+    terms = Terms(id="t", move_s=move_s, bank_s=bank_s, chat="free", watch=True, undo=undo, finish=finish)
     evening.do(ANNA, terms)
     evening.do(ANNA, Start(id="s"))
     return evening.go_on()
@@ -169,12 +171,44 @@ def test_a_card_that_ended_a_trick_is_taken_back_and_one_that_ended_a_deal_is_no
     assert refused(last, seat, "undo") == "nothing-to-take-back"
 
 
-def test_whose_time_ran_out_while_he_was_asked_has_his_next_turn_himself() -> None:
+def test_no_turns_time_runs_while_something_is_asked_about_the_deal() -> None:
     evening = forward(begun(move_s=20), to_play(ANNA))
     play(evening)
     evening.do(ANNA, Ask(id="u", what="undo"), 15.0)
+    assert deadline(evening.room) == 50.0
+    assert overdue(evening.room, 44.0) == ()
+    evening.do(BO, Answer(id="n", yes=False), 25.0)
+
+    assert deadline(evening.room) == due(evening.room) == 30.0
+
+
+def test_what_is_asked_takes_nothing_from_the_time_of_whoever_plays_on() -> None:
+    evening = forward(begun(move_s=20, bank_s=60), to_play(ANNA))
+    play(evening)
+    evening.do(ANNA, Ask(id="u", what="undo"), 15.0)
+    evening.now = 34.0
+    play(evening)
+
+    assert evening.room.seats[BO].bank_s == 60.0
+
+
+def test_a_pause_that_nobody_answers_is_asked_no_more() -> None:
+    evening = forward(begun(), to_play(ANNA))
+    play(evening)
+    evening.do(BO, Ask(id="p", what="pause"), 10.0)
+    assert refused(evening, ANNA, "undo") == "one-at-a-time"
+    evening.take(overdue(evening.room, 40.0))
+
+    assert may(evening, ANNA) == ["undo"]
+    assert evening.room.paused_at is None
+
+
+def test_whose_time_ran_out_before_he_was_asked_has_his_next_turn_himself() -> None:
+    evening = forward(begun(move_s=20), to_play(ANNA))
+    play(evening)
     evening.take(overdue(evening.room, 20.0))
     assert evening.room.seats[BO].late
+    evening.do(ANNA, Ask(id="u", what="undo"), 20.5)
     evening.do(BO, Answer(id="y", yes=True), 21.0)
     evening.go_on()
     play(evening)
@@ -289,6 +323,19 @@ def test_a_claim_that_is_not_accepted_costs_nothing_and_is_not_made_twice() -> N
     play(evening)
 
     assert evening.room.denied == frozenset()
+
+
+def test_a_claim_whose_proof_a_later_program_does_not_see_is_played_on(monkeypatch: pytest.MonkeyPatch) -> None:
+    evening, seat = claiming()
+    evening.do(seat, Ask(id="c", what="claim"))
+    others_say(evening, seat, yes=True)
+    assert evening.room.granted is not None
+    monkeypatch.setattr(wishes, "claim_in", lambda room, seat: None)
+    evening.take(granted(evening.room, 1.0))
+
+    assert evening.room.granted is None
+    assert evening.room.state.actor == seat
+    assert refused(evening, seat, "claim") == "asked-in-vain"
 
 
 def test_whoever_plays_on_accepts_no_claim() -> None:

@@ -4,9 +4,9 @@ const here = new Map<string, string>();
 
 export function recall(key: string): string | null {
   try {
-    return localStorage.getItem(key) ?? here.get(key) ?? null;
+    return here.get(key) ?? localStorage.getItem(key);
   } catch {
-    return here.get(key) ?? null;
+    return null;
   }
 }
 

@@ -4,15 +4,18 @@ All times are those of entries, so that a room folded from its log has the same 
 through is nobody's time: a table that is read again starts the present turn anew.
 """
 
+import math
 from dataclasses import replace
 
 from vorhand.games.base import NATURE
 from vorhand.server.room.state import Occupant, Room, SeatState, Stage, resting
 
-__all__ = ["deadline", "filled", "late", "resumed", "spent"]
+__all__ = ["PATIENCE_S", "answered", "deadline", "filled", "late", "resumed", "spent"]
 
 _LOOK_S = 30.0
 """The least time for looking at a result."""
+PATIENCE_S = 30.0
+"""So long whatever is asked waits for its answers."""
 
 
 def deadline(room: Room) -> float | None:
@@ -27,7 +30,18 @@ def deadline(room: Room) -> float | None:
     seat = room.seats[actor]
     if seat.occupant is not Occupant.PERSON or seat.bot_plays or seat.late:
         return None
-    return room.turn_at + room.terms.move_s + seat.bank_s
+    return room.turn_at + _stopped(room, math.inf) + room.terms.move_s + seat.bank_s
+
+
+def _stopped(room: Room, now: float) -> float:
+    """How long the clock has stood still so far for what is asked about the deal."""
+    asked = room.question
+    return 0.0 if asked is None or not asked.about_the_deal else min(now, asked.until) - asked.at
+
+
+def answered(room: Room, now: float) -> Room:
+    """The room in which nothing is asked any more; what was asked about the deal was nobody's time."""
+    return replace(room, question=None, turn_at=room.turn_at + _stopped(room, now))
 
 
 def late(room: Room, now: float) -> tuple[int, ...]:
@@ -43,7 +57,7 @@ def late(room: Room, now: float) -> tuple[int, ...]:
 
 def spent(room: Room, seat: SeatState, now: float) -> SeatState:
     """The seat after its turn: what it took beyond the time of a turn comes from its bank."""
-    beyond = max(0.0, now - room.turn_at - room.terms.move_s)
+    beyond = max(0.0, now - room.turn_at - _stopped(room, now) - room.terms.move_s)
     return replace(seat, late=False, bank_s=max(0.0, seat.bank_s - beyond))
 
 

@@ -47,8 +47,6 @@ __all__ = [
 
 _REMEMBERED = 256
 """How many command ids a table remembers."""
-_PATIENCE_S = 30.0
-"""So long a bot waits until a person answers what is asked."""
 
 
 def fold(room: Room, entry: Entry) -> Room:
@@ -99,8 +97,8 @@ def _folded(room: Room, entry: Entry) -> Room:
         case CameBack(seat=seat):
             return _with_seat(room, seat, replace(room.seats[seat], deadline=None, bot_plays=False))
         case Asked(seat=seat, what=what):
-            until = None if Wish(what) is Wish.PAUSE else entry.at + _PATIENCE_S
-            return _settled(replace(room, question=Question(Wish(what), seat, frozenset({seat}), until)), entry.at)
+            asked = Question(Wish(what), seat, frozenset({seat}), entry.at, entry.at + clock.PATIENCE_S)
+            return _settled(replace(room, question=asked), entry.at)
         case Answered(seat=seat, yes=yes):
             return _answered(room, seat, yes=yes, at=entry.at)
         case Undone(at=at):
@@ -131,11 +129,11 @@ def _without_person(room: Room, seat: int, occupant: Occupant) -> Room:
 
 
 def _answered(room: Room, seat: int, *, yes: bool, at: float) -> Room:
-    question = room.question
+    question = room.question or room.granted
     if question is None:
         return room
     if not yes:
-        return replace(room, question=None, denied=room.denied | {(question.wish, question.seat)})
+        return replace(clock.answered(room, at), granted=None, denied=room.denied | {(question.wish, question.seat)})
     return _settled(replace(room, question=replace(question, yes=question.yes | {seat})), at)
 
 
@@ -146,7 +144,7 @@ def _settled(room: Room, at: float) -> Room:
         return room
     if any(seat.is_here and number not in question.yes for number, seat in enumerate(room.seats)):
         return room
-    room = replace(room, question=None)
+    room = clock.answered(room, at)
     match question.wish:
         case Wish.PAUSE:
             return replace(room, paused_at=at)

@@ -144,8 +144,15 @@ class Question:
     seat: int
     yes: frozenset[int]
     """The seats that want it."""
-    until: float | None = None
-    """When it lapses without an answer, because bots wait for it; None where nobody does."""
+    at: float
+    """Since when it is asked."""
+    until: float
+    """When it lapses without an answer."""
+
+    @property
+    def about_the_deal(self) -> bool:
+        """Whether it asks for something in the deal as it is, so that bots and clocks wait for the answer."""
+        return self.wish is not Wish.PAUSE
 
 
 @dataclass(frozen=True, slots=True)

@@ -93,7 +93,7 @@ def bot_to_act(room: Room) -> AnyObservation | None:
     if room.stage is not Stage.PLAYING or room.paused_at is not None or not somebody_is_here(room):
         return None
     # Whoever takes his card back, or claims the rest, is not overtaken by a bot.
-    if room.granted is not None or (room.question is not None and room.question.until is not None):
+    if room.granted is not None or (room.question is not None and room.question.about_the_deal):
         return None
     if actor is None or actor is NATURE:
         return None
@@ -138,12 +138,12 @@ def overdue(room: Room, now: float) -> tuple[Entry, ...]:
     """Bots take over wherever a deadline has passed, as long as somebody is there to play with.
 
     Whoever is there and only took too long loses this turn to a bot, or is taken to have seen the result. What nobody
-    answers for which bots wait is asked no more.
+    answers is asked no more.
     """
     if due(room) is None:
         return ()
     asked = room.question
-    if asked is not None and asked.until is not None and asked.until <= now:
+    if asked is not None and asked.until <= now:
         return (Answered(at=now, seat=asked.seat, yes=False),)
     absent = tuple(
         BotTook(at=now, seat=number)
