@@ -29,8 +29,8 @@ from vorhand.server.room import (
     resting,
     version_of,
     wants_chance,
+    wishes,
 )
-from vorhand.server.room import wishes
 from vorhand.server.room.events import CardTakenBack, RestPlayed
 from vorhand.server.views import TableFacts, events_for, view_for
 from vorhand.study import Claim, claim_of
