@@ -12,8 +12,8 @@ from tests.server.soak.people import USUAL
 from tests.server.soak.served import VorhandServe
 from tests.server.soak.soaking import Soak, soak
 
-_REST_S = 200.0
-"""Tables are let go two minutes after everybody has left, at a look around in every minute."""
+_REST_S = 240.0
+"""Whoever is silent is away after half a minute; tables are let go two minutes later, at a look every minute."""
 
 
 def _say(text: str) -> None:
