@@ -121,7 +121,7 @@ class ServerProcess:
             self.kill()
 
 
-_connected: set["Player"] = set()
+_open: set[ClientConnection] = set()
 
 
 def run(coroutine: Coroutine[Any, Any, T]) -> T:
@@ -131,8 +131,8 @@ def run(coroutine: Coroutine[Any, Any, T]) -> T:
         try:
             return await coroutine
         finally:
-            while _connected:
-                await _connected.pop().close()
+            while _open:
+                await _open.pop().close()
 
     return asyncio.run(evening())
 
@@ -196,20 +196,21 @@ class Player:
             ping_interval=None,  # as in a browser, which sends none of its own
             local_addr=(self.address, 0) if self.address else None,
         )
-        _connected.add(self)
+        # A page that connects anew may leave an older socket open.
+        _open.add(self._socket)
         more = {"match": self.view["match"], "since": len(self.events)} if since and self.view else {}
         await self.command("hello", protocol=1, **more)
 
     async def close(self) -> None:
         """Close the socket."""
-        _connected.discard(self)
         if self._socket is not None:
+            _open.discard(self._socket)
             await self._socket.close()
 
     def cut(self) -> None:
         """Lose the line: no goodbye, as when a phone goes under ground."""
-        _connected.discard(self)
         if self._socket is not None:
+            _open.discard(self._socket)
             self._socket.transport.abort()
 
     def next_id(self) -> str:

@@ -34,8 +34,10 @@ class Wire:
         data = body if isinstance(body, bytes) else b"" if body is None else json.dumps(body).encode()
         reader, writer = await asyncio.open_connection("127.0.0.1", self._port)
         writer.write(self._head(method, path, host, origin, f"Content-Length: {len(data)}", "Connection: close") + data)
-        answer = await asyncio.wait_for(reader.read(), _PATIENCE_S)
-        writer.close()
+        try:
+            answer = await asyncio.wait_for(reader.read(), _PATIENCE_S)
+        finally:
+            writer.close()
         self.received.append((f"{method} {path}", answer))
         head, _, content = answer.partition(b"\r\n\r\n")
         for line in head.decode().split("\r\n"):
