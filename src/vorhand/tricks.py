@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
-from vorhand.cards import LANES, Suit
+from vorhand.cards import LANES, Suit, indices_in
 
 __all__ = [
     "Ace",
@@ -21,6 +21,7 @@ __all__ = [
     "playable",
     "playable_heading",
     "stronger_than",
+    "strongest_first",
     "winner",
 ]
 
@@ -94,6 +95,11 @@ _STRONGER: dict[Ace | Order, tuple[int, ...]] = {
 def stronger_than(card: int, order: Ace | Order) -> int:
     """The cards of the same suit that rank above `card`, a bit set."""
     return _STRONGER[order][card & 15] << (card & ~15)
+
+
+def strongest_first(cards: int, order: Ace | Order) -> list[int]:
+    """The cards, strongest first within each suit, suits in their order."""
+    return sorted(indices_in(cards), key=lambda card: (card >> 4, stronger_than(card, order).bit_count()))
 
 
 def beats(card: int, best: int, rules: TrickRules) -> bool:

@@ -17,7 +17,7 @@ from vorhand.games.events import Scored, TrickTaken
 from vorhand.games.known import game_of
 from vorhand.notation import format_deal_string
 from vorhand.records import Entry, Replay, chance_index, nature_action, nonce_from_seed
-from vorhand.study import Claim, claim_of, next_of_claim
+from vorhand.study import Claim, claim_of, next_of_rest
 from vorhand.study.claims import sure_leads
 from vorhand.study.known import key_of
 from vorhand.testing.worlds import second_world
@@ -75,7 +75,7 @@ def ends(state: AnyState, seat: Seat, claim: Claim, limit: int = 120) -> set[tup
             return
         seen.add(key)
         own = state.actor == seat
-        actions = [next_of_claim(game.observe(state, seat), claim)] if own else game.legal_actions(state, state.actor)
+        actions = [next_of_rest(state, seat, claim)] if own else game.legal_actions(state, state.actor)
         for action in actions:
             after, events = game.apply(state, state.actor, action)
             assert {event.seat for event in events if isinstance(event, TrickTaken)} <= {seat}

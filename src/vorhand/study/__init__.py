@@ -4,7 +4,7 @@ A claim is proved from what its seat may know and nothing else; whether a result
 """
 
 from vorhand.study.claims import Claim
-from vorhand.study.known import claim_of, next_of_claim
+from vorhand.study.known import claim_of, next_of_rest
 from vorhand.study.settled import NODES, settled
 
-__all__ = ["NODES", "Claim", "claim_of", "next_of_claim", "settled"]
+__all__ = ["NODES", "Claim", "claim_of", "next_of_rest", "settled"]

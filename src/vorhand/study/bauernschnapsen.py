@@ -83,7 +83,7 @@ def next_of_claim(seen: Observation, claim: Claim) -> PlayCard | Basta:
     """What the claimant does next, who is on lead."""
     if seen.points >= CLAIM_POINTS and CLAIM in seen.legal:
         return CLAIM
-    return PlayCard(next(card for card in claim.leads if card in seen.hand))
+    return PlayCard(claim.next_lead(seen.hand))
 
 
 def key_of(state: State) -> tuple[object, ...] | None:

@@ -32,7 +32,7 @@ def claim_of(seen: Observation) -> Claim | None:
 
 def next_of_claim(seen: Observation, claim: Claim) -> PlayCard:
     """What the claimant does next, who is on lead."""
-    return PlayCard(next(card for card in claim.leads if card in seen.hand))
+    return PlayCard(claim.next_lead(seen.hand))
 
 
 def key_of(state: State) -> tuple[object, ...] | None:

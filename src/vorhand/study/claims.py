@@ -12,8 +12,8 @@ A duty to beat or to trump only narrows the replies, and nothing here rests on t
 from dataclasses import dataclass
 from functools import lru_cache
 
-from vorhand.cards import LANES, Card
-from vorhand.tricks import Ace, Order, TrickRules, stronger_than
+from vorhand.cards import LANES, Card, Cards
+from vorhand.tricks import TrickRules, stronger_than, strongest_first
 
 __all__ = ["Claim", "Rest", "sure_leads"]
 
@@ -26,6 +26,10 @@ class Claim:
     """How many: all that are left to play."""
     leads: tuple[Card, ...]
     """The cards that take them, in this order."""
+
+    def next_lead(self, hand: Cards) -> Card:
+        """The first of them that is still in the claimant's hand."""
+        return next(card for card in self.leads if card in hand)
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +50,7 @@ def sure_leads(rest: Rest, count: int) -> tuple[int, ...] | None:
     >>> [Card.at(card).text for card in sure_leads(Rest(hand, (held,), TrickRules(trump=None)), 2) or ()]
     ['AS', 'QS']
     """
-    mine = tuple(_descending(rest.hand & lane, rest.rules.order) for lane in LANES)
+    mine = tuple(tuple(strongest_first(rest.hand & lane, rest.rules.order)) for lane in LANES)
     return _leads(rest, mine, (0, 0, 0, 0), count, set())
 
 
@@ -81,9 +85,3 @@ def _is_sure(rest: Rest, card: int, led: tuple[int, ...]) -> bool:
 def _may_be_left(held: int, suit: int, led: tuple[int, ...]) -> bool:
     """Whether a player who can hold those cards may still have one of the suit; the strongest would be the last."""
     return (held & LANES[suit]).bit_count() > led[suit]
-
-
-def _descending(cards: int, order: Ace | Order) -> tuple[int, ...]:
-    """Cards of one suit, strongest first."""
-    ranked = [index for index in range(64) if cards >> index & 1]
-    return tuple(sorted(ranked, key=lambda card: (stronger_than(card, order) & cards).bit_count()))

@@ -4,12 +4,13 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any, Protocol
 
+from vorhand.cards import Seat
 from vorhand.games.base import AnyObservation, AnyState
 from vorhand.games.known import game_of
 from vorhand.study import bauernschnapsen, bismarck
 from vorhand.study.claims import Claim
 
-__all__ = ["STUDIES", "Study", "claim_of", "key_of", "next_of_claim"]
+__all__ = ["STUDIES", "Study", "claim_of", "key_of", "next_of_rest"]
 
 
 class Study(Protocol):
@@ -36,9 +37,14 @@ def claim_of(seen: AnyObservation) -> Claim | None:
     return STUDIES[game_of(seen.ruleset).id].claim_of(seen)
 
 
-def next_of_claim(seen: AnyObservation, claim: Claim) -> Any:
-    """What the claimant does next, who is on lead."""
-    return STUDIES[game_of(seen.ruleset).id].next_of_claim(seen, claim)
+def next_of_rest(state: AnyState, claimant: Seat | None, claim: Claim | None) -> Any:
+    """What is done next where the rest of a deal is played out: a claimant, who is on lead whenever it is his turn,
+    leads as he has proved, everybody else plays the first legal card."""
+    game, actor = game_of(state), state.actor
+    assert isinstance(actor, int)
+    if claim is None or actor != claimant:
+        return game.legal_actions(state, actor)[0]
+    return STUDIES[game.id].next_of_claim(game.observe(state, actor), claim)
 
 
 def key_of(state: AnyState) -> tuple[object, ...] | None:

@@ -15,8 +15,6 @@ __all__ = ["LAST_CARDS", "NODES", "settled"]
 
 NODES = 600
 """So many moments are looked at, some 20 ms, before the answer is that nobody knows."""
-
-
 LAST_CARDS = 5
 """Nobody looks before every hand has at most so many cards."""
 

@@ -11,9 +11,9 @@ from vorhand.games.bauernschnapsen.observation import Observation
 from vorhand.games.bauernschnapsen.ruleset import CARDS
 from vorhand.games.bauernschnapsen.scoring import card_points
 from vorhand.games.bauernschnapsen.state import PLAYERS, next_player, same_side
-from vorhand.tricks import Ace, Order, TrickRules, stronger_than, winner
+from vorhand.tricks import Ace, Order, TrickRules, stronger_than, strongest_first, winner
 
-__all__ = ["Knowledge", "cheapest", "dearest", "knowledge", "ranked", "sure_tricks"]
+__all__ = ["Knowledge", "cheapest", "dearest", "knowledge", "sure_tricks"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -108,11 +108,6 @@ def _place_shown(may_hold: list[int], observation: Observation) -> None:
                 may_hold[other] &= ~card.bit
 
 
-def ranked(cards: int, order: Ace | Order) -> list[int]:
-    """The cards, strongest first within each suit, suits in their order."""
-    return sorted(indices_in(cards), key=lambda card: (card >> 4, (stronger_than(card, order)).bit_count()))
-
-
 def cheapest(cards: int, order: Ace | Order) -> int:
     """The card with the fewest points; among equals the weakest."""
     return min(indices_in(cards), key=lambda card: (card_points((card,)), -stronger_than(card, order).bit_count()))
@@ -130,10 +125,10 @@ def sure_tricks(mine: int, out: int, order: Ace | Order) -> int:
     Whoever holds all the cards that are out loses one to each lead: once they are gone the rest are good.
     """
     left, sure = out, 0
-    for card in ranked(mine, order):
+    for card in strongest_first(mine, order):
         if left & stronger_than(card, order):
             break
         sure += 1
         # The last to go is the strongest that is out.
-        left &= ~(1 << ranked(left, order)[-1]) if left else 0
+        left &= ~(1 << strongest_first(left, order)[-1]) if left else 0
     return sure

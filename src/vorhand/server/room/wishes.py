@@ -3,18 +3,15 @@
 Whether a claim is right is proved from what its seat may know; whether a result is fixed only the table looks.
 """
 
-from typing import Any
-
 from vorhand.cards import Seat
 from vorhand.games.base import NATURE, AnyObservation
 from vorhand.server.entries import Acted, Answered, Entry, PlayedOut, Undone
 from vorhand.server.room.acting import acted
 from vorhand.server.room.folding import fold
 from vorhand.server.room.state import Room, Stage, Wish, resting, somebody_is_here
-from vorhand.study import Claim, claim_of, next_of_claim, settled
+from vorhand.study import Claim, claim_of, next_of_rest, settled
 
 __all__ = ["claim_in", "finished", "granted", "may_be_finished", "refusal_of", "wishes_of"]
-
 
 _MOST_TAKEN_BACK = 12
 """So many cards are taken back in a deal: who is alone with bots needs nobody's consent, and all is kept."""
@@ -78,7 +75,7 @@ def finished(room: Room, now: float) -> tuple[Entry, ...]:
 
 
 def _played_out(room: Room, claimant: Seat | None, now: float) -> tuple[Entry, ...]:
-    """The rest of the deal: the claimant leads as he has proved, everybody else plays the first legal card."""
+    """The rest of the deal, as the claimant has proved that it is his, or for nobody as it comes."""
     claim = None if claimant is None else claim_in(room, claimant)
     if claimant is not None and claim is None:
         # Granted by an older program, which saw a proof where this one sees none: it is played on.
@@ -88,9 +85,6 @@ def _played_out(room: Room, claimant: Seat | None, now: float) -> tuple[Entry, .
     while room.deals == deals:
         actor = room.state.actor
         assert isinstance(actor, int)
-        action: Any = room.game.legal_actions(room.state, actor)[0]
-        if claim is not None and actor == claimant:
-            action = next_of_claim(room.game.observe(room.state, actor), claim)
-        entries.append(acted(room, actor, [action], now, ""))
+        entries.append(acted(room, actor, [next_of_rest(room.state, claimant, claim)], now, ""))
         room = fold(room, entries[-1])
     return tuple(entries)
