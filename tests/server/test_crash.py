@@ -45,6 +45,17 @@ def assert_log_is_right(server: ServerProcess, table: str, sent: set[str], ackno
     assert verify(room.record) == room.state
 
 
+async def two_in_a_lobby(server: ServerProcess) -> tuple[Player, Player]:
+    """Anna has opened a table, and Bo has sat down at it."""
+    anna, bo = Player(server, "Anna"), Player(server, "Bo")
+    bo.table = await anna.create(start=False, rules="bismarck/spel-pass")
+    await bo.get(f"/t/{bo.table}")
+    await anna.connect()
+    await bo.connect()
+    assert (await bo.command("sit", seat=1, name="Bo"))["t"] == "ack"
+    return anna, bo
+
+
 async def play_through_crashes(server: ServerProcess, rng: random.Random, kills: int) -> None:
     """One match after another, the plug pulled at random moments; what got no answer is sent again."""
     crashes = 0
@@ -150,12 +161,7 @@ def test_a_table_survives_a_crash_after_every_kind_of_entry(tmp_path: Path) -> N
                 await person.take(timeout=0.1)
 
     async def evening() -> None:
-        anna, bo = Player(server, "Anna"), Player(server, "Bo")
-        bo.table = await anna.create(start=False, rules="bismarck/spel-pass")
-        await bo.get(f"/t/{bo.table}")
-        await anna.connect()
-        await bo.connect()
-        assert (await bo.command("sit", seat=1, name="Bo"))["t"] == "ack"
+        anna, bo = await two_in_a_lobby(server)
         await anna.news()
         await bo.news()
         await crash(anna, bo)  # seated
@@ -223,12 +229,7 @@ def test_a_card_taken_back_and_a_deal_played_out_survive_a_crash(tmp_path: Path)
                 pass
 
     async def evening() -> None:
-        anna, bo = Player(server, "Anna"), Player(server, "Bo")
-        bo.table = await anna.create(start=False, rules="bismarck/spel-pass")
-        await bo.get(f"/t/{bo.table}")
-        await anna.connect()
-        await bo.connect()
-        assert (await bo.command("sit", seat=1, name="Bo"))["t"] == "ack"
+        anna, bo = await two_in_a_lobby(server)
         terms = {"move_s": 0, "bank_s": 0, "chat": "free", "watch": True, "undo": True, "finish": True}
         assert (await anna.command("terms", **terms))["t"] == "ack"
         assert (await anna.command("start"))["t"] == "ack"
