@@ -35,7 +35,7 @@ from vorhand.server.views.game import View
 __all__ = ["MAX_TEXT", "LookingBack", "ReportCall"]
 
 MAX_TEXT = 256 * 1024
-"""Bytes of a record that is handed in."""
+"""Bytes of a record that is handed in; no more of it is read."""
 _AT_ONCE = 2
 """Matches that are played again at the same time."""
 _EARLIER = 16
@@ -98,8 +98,6 @@ class LookingBack:
     async def in_text(self, text: bytes, *, deal: int, address: str) -> View:
         """A scored deal of a record, or of a report, that somebody has. RecordError if it is none."""
         self._count(address)
-        if len(text) > MAX_TEXT:
-            raise ProtocolError("body-too-large", limit=MAX_TEXT)
         record = await self._played_again(_checked, text)
         told = await self._played_again(replay_of, record, deal)
         seats = [{"name": _name(record, seat), "bot": False} for seat in range(record.ruleset.players)]

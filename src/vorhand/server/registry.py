@@ -2,9 +2,11 @@
 
 import asyncio
 import time
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import replace
+from itertools import takewhile
 
 import msgspec
 
@@ -54,12 +56,18 @@ def ruleset_from_json(data: bytes) -> AnyRuleset:
     return ruleset
 
 
-def room_from_log(table: StoredTable, log: list[bytes]) -> Room:
-    """The room that a log tells of."""
+def _rooms_from_log(table: StoredTable, log: Iterable[bytes]) -> Iterator[Room]:
+    """The room before the first entry of a log, and after each."""
     room = rooms.new_room(ruleset_from_json(table.ruleset), bot_after_s=table.bot_after_s)
+    yield room
     for data in log:
         room = rooms.fold(room, decode_entry(data))
-    return room
+        yield room
+
+
+def room_from_log(table: StoredTable, log: Iterable[bytes]) -> Room:
+    """The room that a log tells of."""
+    return deque(_rooms_from_log(table, log), maxlen=1).pop()
 
 
 def _history(room: Room, seats: Sequence[int]) -> History:
@@ -114,12 +122,8 @@ class Registry:
         stored = self.store.table(id)
         if stored is None:
             return None
-        room = rooms.new_room(ruleset_from_json(stored.ruleset), bot_after_s=stored.bot_after_s)
         found = None
-        for data in self.store.entries(id):
-            room = rooms.fold(room, decode_entry(data))
-            if room.match > match:
-                break
+        for room in takewhile(lambda room: room.match <= match, _rooms_from_log(stored, self.store.entries(id))):
             found = room.record if room.match == match else None
         return found
 
@@ -132,21 +136,21 @@ class Registry:
 
     async def history(self, device: str) -> History:
         """How reliably the person of a device has played on this server; of each table, one seat."""
-        asleep: list[str] = []
+        asleep: dict[str, list[int]] = {}
         found = History()
         for table, seats in self.seats_of(device).items():
             live = self._live.get(table)
             if live is None:
-                asleep.append(table)
+                asleep[table] = seats
             else:
                 found += _history(live.room, seats)
         # Reading old tables must not delay those that are played.
-        return found + await asyncio.to_thread(self._history_of, device, asleep)
+        return found + await asyncio.to_thread(self._history_of, asleep)
 
-    def _history_of(self, device: str, tables: Sequence[str]) -> History:
+    def _history_of(self, tables: Mapping[str, Sequence[int]]) -> History:
         found = History()
-        for id, seats in self.seats_of(device).items():
-            stored = self.store.table(id) if id in tables else None
+        for id, seats in tables.items():
+            stored = self.store.table(id)
             if stored is not None:
                 found += _history(room_from_log(stored, self.store.entries(id)), seats)
         return found

@@ -4,8 +4,6 @@ from collections.abc import Sequence
 from dataclasses import fields
 from typing import Any, assert_never
 
-from msgspec import structs
-
 from vorhand.cards import Seat
 from vorhand.errors import ProtocolError
 from vorhand.games.base import Office
@@ -72,7 +70,6 @@ __all__ = [
     "check_history",
     "decide",
 ]
-
 
 _TERMS = tuple(item.name for item in fields(state.Terms))
 
@@ -303,8 +300,7 @@ def _arrange(room: Room, host: Seat, command: SeatBot | Kick | Terms | Close, no
     _need_stage(room, Stage.LOBBY)
     match command:
         case Terms():
-            set_to = {name: getattr(command, name) for name in _TERMS}
-            return structs.replace(Agreed(move_s=0, bank_s=0, chat="", watch=True, **about), **set_to)
+            return Agreed(**{name: getattr(command, name) for name in _TERMS}, **about)
         case SeatBot(seat=seat, on=on):
             _need_occupant(room, seat, Occupant.EMPTY if on else Occupant.BOT)
             return BotSeated(seat=seat, **about) if on else Stood(seat=seat, **about)

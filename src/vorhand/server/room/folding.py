@@ -1,6 +1,8 @@
 """The only place where an entry of the log changes a room."""
 
+from collections.abc import Mapping
 from dataclasses import fields, replace
+from types import MappingProxyType
 from typing import Any, assert_never
 
 from vorhand.cards import Seat
@@ -47,6 +49,8 @@ __all__ = [
 
 _REMEMBERED = 256
 """How many command ids a table remembers."""
+_NOTHING_ASKED: Mapping[str, Any] = MappingProxyType({"granted": None, "denied": frozenset(), "unanswered": None})
+"""What holds for one moment of a deal and no longer."""
 
 
 def fold(room: Room, entry: Entry) -> Room:
@@ -169,9 +173,7 @@ def _begin_match(room: Room, engine: str) -> Room:
         state=state,
         happened=(),
         question=None,
-        granted=None,
-        denied=frozenset(),
-        unanswered=None,
+        **_NOTHING_ASKED,
         taken_back=0,
         paused_at=None,
         first_dealer=room.game.first_dealer_after(room.state) if room.stage is Stage.OVER else None,
@@ -191,9 +193,9 @@ def _happened(room: Room, happened: tuple[tuple[Event, ...], ...], **changes: An
 
     What was asked about the deal as it was is no longer asked; a pause still is.
     """
-    question = room.question if room.question is not None and room.question.wish is Wish.PAUSE else None
-    forgotten: dict[str, Any] = {"question": question, "granted": None, "denied": frozenset(), "unanswered": None}
-    return replace(room, happened=happened, **forgotten, **changes)
+    asked = room.question
+    question = None if asked is None or asked.about_the_deal else asked
+    return replace(room, happened=happened, question=question, **_NOTHING_ASKED, **changes)
 
 
 def _undone(room: Room, at: float) -> Room:
@@ -209,11 +211,13 @@ def _undone(room: Room, at: float) -> Room:
     return _happened(room, (*room.happened, (told,)), state=last.state, record=last.record, turn_at=at)
 
 
-def _unanswered(before: Room, after: Room, entry: Acted) -> Unanswered | None:
-    """The card of this entry if it could be taken back: played by a person himself, with nothing hidden shown since."""
+def _unanswered(before: Room, after: Room, entry: Acted, action: Any) -> Unanswered | None:
+    """The card of this entry if it could be taken back: played by a person himself, with nothing hidden shown since.
+
+    `action` is the last of the entry.
+    """
     if not entry.command or len(entry.actions) != 1 or before.guided or entry.actor != str(entry.by):
         return None
-    action = parse_action(entry.actions[0], before.game.id)
     scored, told = after.deals > before.deals, after.happened[-1]
     if not isinstance(action, PlayCard) or scored or any(event.audience is not None for event in told):
         return None
@@ -240,7 +244,7 @@ def _act(room: Room, entry: Acted) -> Room:
     scored = game.deals_scored(state) > room.deals
     room = _after_turn(room, entry)
     room = _happened(room, happened, state=state, record=record, course=course, turn_at=entry.at)
-    room = replace(room, unanswered=_unanswered(before, room, entry))
+    room = replace(room, unanswered=_unanswered(before, room, entry, action))
     room = room if nonce is not None else replace(room, nonce=None, words=(), opened=False)
     room = _counted(room) if scored else room
     outcome = game.outcome(state)

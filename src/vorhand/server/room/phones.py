@@ -54,10 +54,9 @@ def joined(room: Room, seat: int, other: int) -> Room:
 def left(room: Room, seat: int) -> Room:
     """The room once nobody has that seat any more; whoever is left alone with a device shares none."""
     rest = [
-        replace(phone, seats=tuple(other for other in phone.seats if other != seat)) if seat in phone.seats else phone
+        Phone(tuple(other for other in phone.seats if other != seat), None if phone.holder == seat else phone.holder)
         for phone in room.phones
     ]
-    rest = [replace(phone, holder=None) if phone.holder == seat else phone for phone in rest]
     return replace(room, phones=tuple(phone for phone in rest if len(phone.seats) > 1))
 
 
