@@ -241,9 +241,14 @@ async def ask_for_everything(wire: Wire, table: str, seen: int) -> None:
         "/api/rulesets",
         "/api/statistics",
         f"{here}/record",
+        f"{here}/replay",
+        f"{here}/link",
     ):
         await wire.http("GET", path)
         await wire.http("HEAD", path)
+    for question in ("deal=1", "deal=2", "match=1&deal=1", "match=2", "deal=-1"):
+        await wire.http("GET", f"{here}/replay?{question}")
+    position = {"trick": 1, "card": 1, "written": "It is odd."}
     for path in ("/api/nothing", here, f"{here}/log", "/api/tables", "/api/tables/nothing/record"):
         await wire.http("GET", path)
     await wire.http("GET", "/api/home", host="elsewhere.example")
@@ -257,6 +262,11 @@ async def ask_for_everything(wire: Wire, table: str, seen: int) -> None:
         (f"{here}/recovery", {}),
         ("/api/tables/nothing/recovery", {}),
         (f"{here}/record", {}),
+        *(
+            ("/api/report", {"table": table, "deal": deal, **position, "send": send})
+            for deal, send in ((0, False), (2, True))
+        ),
+        ("/api/replay", {"table": table}),
     ):
         await wire.http("POST", path, body)
     await wire.connect(table)
