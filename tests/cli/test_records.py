@@ -36,6 +36,16 @@ def test_verify_in_every_language(record: Path, language: str) -> None:
     assert vorhand("verify", str(record), "--lang", language).exit_code == 0
 
 
+@pytest.mark.parametrize("before", [b"\xef\xbb\xbf", b"\r\n\r\n"], ids=["a mark of the editor", "empty lines"])
+def test_a_record_or_a_report_that_went_through_an_editor_is_read(record: Path, tmp_path: Path, before: bytes) -> None:
+    report = b"Vorhand report 1\r\nengine: 0.1.0\r\n\r\n> wrong\r\n\r\n" + record.read_bytes()
+    for text in (record.read_bytes(), report):
+        edited = tmp_path / "edited.txt"
+        edited.write_bytes(before + text)
+
+        assert vorhand("verify", str(edited)).exit_code == 0
+
+
 def test_verify_of_an_unfinished_match(save: Path) -> None:
     play("--seed", "1", "--bot", "random", typed=[])
 

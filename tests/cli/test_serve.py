@@ -116,3 +116,15 @@ def test_a_file_that_is_no_store_of_ours_is_refused_and_left_alone(tmp_path: Pat
     assert run.stderr.count("\n") == 1
     assert str(store) in run.stderr
     assert store.read_bytes() == before
+
+
+@pytest.mark.parametrize("kind", ["a file", "in a file"])
+def test_a_folder_for_reports_that_cannot_be_written_is_refused(tmp_path: Path, kind: str) -> None:
+    folder = tmp_path / "reports"
+    folder.write_text("no folder")
+    named = folder if kind == "a file" else folder / "more"
+    run = refusal("--port", "0", "--store", str(tmp_path / "tables.db"), "--reports", str(named))
+
+    assert run.returncode == 2
+    assert run.stderr.count("\n") == 1
+    assert f"{named}: cannot be written" in run.stderr

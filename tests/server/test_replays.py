@@ -371,7 +371,7 @@ def test_a_match_before_the_present_one_is_read_from_the_log_once() -> None:
     assert read == [1, 2]
 
 
-def test_a_server_without_a_folder_takes_no_reports(tmp_path: Path) -> None:
+def test_a_full_folder_takes_no_more_reports(tmp_path: Path) -> None:
     box = ReportBox(tmp_path / "reports", most=2)
     box.put("one")
     box.put("two")
@@ -381,6 +381,9 @@ def test_a_server_without_a_folder_takes_no_reports(tmp_path: Path) -> None:
     with pytest.raises(ProtocolError, match="at most 2000"):
         clean_written("a" * 2001)
     assert clean_written(" a\u202eb\r\n\x00c ") == "ab\nc"
+    assert clean_written("Deal\t2, \U0001f468\u200d\U0001f467: \u0645\u06cc\u200c") == (
+        "Deal 2, \U0001f468\u200d\U0001f467: \u0645\u06cc\u200c"
+    )
 
 
 def test_reports_that_come_at_once_are_all_kept(tmp_path: Path) -> None:

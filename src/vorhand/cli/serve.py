@@ -14,6 +14,7 @@ from vorhand.cli.options import Lang, Plain
 from vorhand.cli.screen import Screen
 from vorhand.errors import ProtocolError
 from vorhand.notation.cards import shorten
+from vorhand.server.reports import ReportBox
 from vorhand.server.run import lan_names
 from vorhand.server.run import serve as run
 from vorhand.server.settings import Settings
@@ -47,6 +48,9 @@ def serve(
     with at_the_edge(lang, plain=plain) as screen:
         path = store or user_data_path("vorhand", appauthor=False) / "tables.db"
         named = tuple(_checked(text) for text in origin or ())
+        if reports is not None:
+            # Else people would find out, one report after another.
+            ReportBox(reports).check()
         settings = Settings(origins=frozenset(named), shared=named, reports="" if reports is None else str(reports))
 
         def started(port: int) -> None:

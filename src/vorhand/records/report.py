@@ -3,6 +3,7 @@
 The text is made to be read by people, and `load_record` finds the record in it again.
 """
 
+from codecs import BOM_UTF8
 from dataclasses import dataclass
 from typing import AnyStr
 
@@ -47,10 +48,10 @@ def format_report(report: Report, record: str) -> str:
 
 
 def record_part(text: str | bytes) -> str | bytes:
-    """The record in a report; any other text as it is."""
+    """The record in a report; any other text as it is, but for what editors and letters put before it."""
     if isinstance(text, bytes):
-        return _after(text, REPORT_HEAD.encode(), b"\n{")
-    return _after(text, REPORT_HEAD, "\n{")
+        return _after(text.removeprefix(BOM_UTF8).lstrip(), REPORT_HEAD.encode(), b"\n{")
+    return _after(text.removeprefix("\ufeff").lstrip(), REPORT_HEAD, "\n{")
 
 
 def _after(text: AnyStr, head: AnyStr, brace: AnyStr) -> AnyStr:
