@@ -5,8 +5,8 @@ import { installed } from './scripts/installed.mjs';
 
 const SHOWN = new RegExp(
   [
-    'table/(CardRow|SeatChip|Topbar|Trick)\\.svelte',
-    'ui/((Card|PairMark|Sheet|Sign)\\.svelte|deck\\.svelte\\.ts|(motion|settle|sheets)\\.ts)',
+    'table/((Board|CardRow|Felt|SeatChip|Topbar|Trick)\\.svelte|wide\\.svelte\\.ts)',
+    'ui/((Card|PairMark|Sheet|Sign)\\.svelte|deck\\.svelte\\.ts|(anew|motion|settle|sheets)\\.ts)',
     'game/(cards|pace|sentences)\\.ts',
     '(games/games|ruled|speaker)\\.ts',
   ]
