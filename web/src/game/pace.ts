@@ -48,7 +48,7 @@ export function paceOf(speed: Speed, motion: 'moving' | 'still'): Pace {
   return motion === 'moving' ? pace : { ...pace, card: speed === 'slow' ? pace.card : 0, move: 0, collect: 0, deal: 0 };
 }
 
-const NOBODY_ASKED = { seat: null, legal: [], cards: [], discard: 0, word: '', refused: {} };
+export const NOBODY_ASKED: View['ask'] = { seat: null, legal: [], cards: [], discard: 0, word: '', refused: {} };
 
 function still(view: View, events: readonly GameEvent[], hold: TrickStays = 0): Frame {
   return { view, events, hold, finished: false, collectedBy: null };

@@ -1,6 +1,8 @@
 /** Views for tests: the least that is one, and what a test changes of it. */
 
 import type { BismarckDeal, BismarckView } from '../games/bismarck/types';
+import { NOBODY_ASKED } from './pace';
+import { QUIET, QUIET_SEAT } from './quiet';
 
 export function sampleDeal(changes: Partial<BismarckDeal> = {}): BismarckDeal {
   return {
@@ -38,27 +40,13 @@ export function sampleDeal(changes: Partial<BismarckDeal> = {}): BismarckDeal {
 }
 
 export function sampleView(changes: Partial<BismarckView> = {}): BismarckView {
-  const seat = {
-    occupant: 'person' as const,
-    name: 'Anna',
-    who: 'a1',
-    shares: [],
-    away: false,
-    deadline: null,
-    bot_plays: false,
-    ready: false,
-    bank: null,
-    free: false,
-  };
+  const seat = { ...QUIET_SEAT, occupant: 'person' as const, name: 'Anna', who: 'a1' };
   return {
+    ...QUIET,
     game: 'bismarck',
     table: 't',
-    code: '',
     you: 0,
-    phone: null,
     stage: 'playing',
-    match: 1,
-    version: 0,
     rules: {
       id: 'bismarck/modern',
       title: '',
@@ -74,22 +62,12 @@ export function sampleView(changes: Partial<BismarckView> = {}): BismarckView {
       differs: [],
     },
     seats: [seat, { ...seat, name: 'Bo', who: 'b2' }, { ...seat, name: '', who: '', occupant: 'bot' }],
-    secret: null,
     host: 0,
     terms: { move_s: 0, bank_s: 0, chat: 'free', watch: true, undo: true, finish: false, kept: 0, newcomers: true },
-    paused: false,
-    clock: null,
-    question: null,
-    may: [],
-    watchers: 0,
-    knocks: [],
-    knock: null,
-    session: [],
     scores: { results: [], totals: [0, 0, 0], winners: [] },
     deal: sampleDeal(),
-    ask: { seat: null, legal: [], cards: [], discard: 0, word: '', refused: {} },
+    ask: NOBODY_ASKED,
     previous: null,
-    guide: null,
     ...changes,
   };
 }

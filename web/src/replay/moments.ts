@@ -1,6 +1,7 @@
 /** A finished deal becomes the pictures of a table: each is one that somebody could have seen there. */
 
-import { framesOf } from '../game/pace';
+import { framesOf, NOBODY_ASKED } from '../game/pace';
+import { QUIET, QUIET_SEAT } from '../game/quiet';
 import type { DealView, GameEvent, SeatView, View } from '../types';
 import type { Step, Told } from './types';
 
@@ -19,7 +20,6 @@ export interface Moment {
   aside: Partial<DealView>;
 }
 
-const NOBODY_ASKED = { seat: null, legal: [], cards: [], discard: 0, word: '', refused: {} };
 /** A finished trick is a picture of its own; nothing moves by itself. */
 const PACE = { trick: 1, card: 0, move: 0, collect: 0, deal: 0 };
 
@@ -54,48 +54,24 @@ function whole(frames: ReturnType<typeof framesOf>, { events }: Step): ReturnTyp
 
 function viewOf(told: Told, step: Step, deal: DealView, last: boolean): View {
   return {
+    ...QUIET,
     game: told.rules.game,
     table: told.table,
-    code: '',
     you: null,
-    phone: null,
     stage: last ? told.after.stage : 'playing',
-    match: 1,
-    version: 0,
     rules: told.rules,
     seats: told.seats.map(seatOf),
     host: null,
     terms: { move_s: 0, bank_s: 0, chat: 'off', watch: false, undo: false, finish: false, kept: 0, newcomers: true },
-    paused: false,
-    clock: null,
-    question: null,
-    may: [],
-    watchers: 0,
-    knocks: [],
-    knock: null,
-    session: [],
     scores: last ? told.after.scores : told.before,
     deal,
     ask: { ...NOBODY_ASKED, seat: last ? null : step.ask },
     previous: last ? told.after.previous : null,
-    secret: null,
-    guide: null,
   };
 }
 
 function seatOf({ name, bot }: Told['seats'][number]): SeatView {
-  return {
-    occupant: bot ? 'bot' : 'person',
-    who: '',
-    shares: [],
-    name,
-    away: false,
-    deadline: null,
-    bot_plays: false,
-    ready: false,
-    bank: null,
-    free: false,
-  };
+  return { ...QUIET_SEAT, occupant: bot ? 'bot' : 'person', name };
 }
 
 /** The table as one seat saw it, or with all that was hidden. */
