@@ -42,13 +42,19 @@ export interface Told {
   reports: boolean;
 }
 
-export interface ReportCall {
+/** The moment that a report is about. */
+export interface Reported {
+  /** Empty for a record that was handed in. */
   table: string;
   match: number;
+  /** The record that was handed in; empty at a table. */
   record: string;
   deal: number;
   trick: number;
   card: number;
+}
+
+export interface ReportCall extends Reported {
   written: string;
   page: string;
   send: boolean;
