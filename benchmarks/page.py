@@ -5,7 +5,6 @@ processor slowed four times; the 95th percentile from a click or key to the next
 timing); and the longest task while a deal is played.
 """
 
-import shutil
 import statistics
 import sys
 import tempfile
@@ -13,7 +12,7 @@ from pathlib import Path
 
 from playwright.sync_api import sync_playwright
 
-from tests.page.conftest import BROWSERS, FLAGS
+from tests.page import browsers
 from tests.page.people import People, Person
 from tests.server.running import ServerProcess
 
@@ -43,12 +42,12 @@ def _first_card_ms(person: Person, slowed: float) -> float:
 
 def measured() -> tuple[float, float, float]:
     """First card (median of seven), input to picture (95th percentile), longest task; in milliseconds."""
-    executable = next((found for name in BROWSERS if (found := shutil.which(name))), None)
+    executable = browsers.whole()
     if executable is None:
         sys.exit("The page is measured in Chromium, which is missing: install it (Debian: apt-get install chromium).")
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = ServerProcess(Path(folder))
-        browser = playwright.chromium.launch(executable_path=executable, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=executable, args=browsers.FLAGS)
         people = People(browser, server.origin)
         try:
             anna = people.person()

@@ -1,15 +1,22 @@
 #!/bin/sh
-# The browser in which the page is tested: what is there, or Debian's, if this may be installed.
+# The browsers in which the page is tested: what is there, or Debian's, if they may be installed. Most tests are quicker
+# in the shell, which has no windows; where there is none, all of them run in Chromium itself.
 set -eu
 
-if command -v chromium >/dev/null; then
+if command -v chromium >/dev/null && command -v chromium-headless-shell >/dev/null; then
     exit 0
 fi
 if [ "$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
     echo "Installing chromium, in which the page is tested"
     apt-get update -qq
-    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends chromium fonts-dejavu-core >/dev/null
+    shell=
+    if apt-cache show chromium-headless-shell >/dev/null 2>&1; then shell=chromium-headless-shell; fi
+    DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \
+        chromium $shell fonts-dejavu-core >/dev/null
     exit 0
 fi
+for name in chromium chromium-browser google-chrome-stable google-chrome; do
+    if command -v "$name" >/dev/null; then exit 0; fi
+done
 echo "The page is tested in Chromium, which is missing: install it (Debian: apt-get install chromium)." >&2
 exit 2

@@ -4,7 +4,6 @@ Playwright's sync interface keeps an event loop running in its thread, so it has
 tests of this folder run: those of other folders may still call `asyncio.run`.
 """
 
-import shutil
 import socket
 import subprocess
 import sys
@@ -19,20 +18,10 @@ import pytest
 from playwright.sync_api import Browser, Playwright, sync_playwright
 
 import vorhand.server.app
+from tests.page import browsers
 from tests.page.people import People
 
 STATIC = Path(vorhand.server.app.__file__).parent / "static"
-BROWSERS = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
-LAN_NAME = "cards.local"
-"""The name by which a browser of these tests finds this machine as phones in its network would."""
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-dev-shm-usage",
-    f"--host-resolver-rules=MAP {LAN_NAME} 127.0.0.1",
-]
-
 _TOLD = 4000
 _logs: dict[str, Path] = {}
 """What the server of an address has said."""
@@ -70,7 +59,7 @@ class _Stage:
         # Playwright switches the cache for the way back off, which people's browsers have.
         switched_off = ["--disable-back-forward-cache"]
         self.browser: Browser = self._playwright.chromium.launch(
-            executable_path=executable, args=FLAGS, ignore_default_args=switched_off
+            executable_path=executable, args=browsers.FLAGS, ignore_default_args=switched_off
         )
 
     def close(self) -> None:
@@ -78,9 +67,7 @@ class _Stage:
         self._playwright.stop()
 
 
-@pytest.fixture(scope="session")
-def stage() -> Iterator[_Stage]:
-    executable = next((found for name in BROWSERS if (found := shutil.which(name))), None)
+def _opened(executable: str | None) -> Iterator[_Stage]:
     if executable is None:
         pytest.fail("The page is tested in Chromium, which is missing: install it (Debian: apt-get install chromium).")
     if not (STATIC / "index.html").exists():
@@ -88,6 +75,17 @@ def stage() -> Iterator[_Stage]:
     made = _thread.submit(_Stage, executable).result()
     yield made
     _thread.submit(made.close).result()
+
+
+@pytest.fixture(scope="session")
+def stage() -> Iterator[_Stage]:
+    yield from _opened(browsers.light())
+
+
+@pytest.fixture(scope="session")
+def keeping_stage() -> Iterator[_Stage]:
+    """A browser that keeps a page alive for the way back."""
+    yield from _opened(browsers.whole())
 
 
 def serve(folder: Path, *, gone_s: float, bot_after_s: float, name: str = "") -> Generator[str]:
@@ -137,6 +135,14 @@ def impatient_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 def people(stage: _Stage, server: str) -> Iterator[People]:
     """Whoever comes to the server; afterwards all their browsers must have been quiet."""
     group = People(stage.browser, server)
+    yield group
+    _thread.submit(group.leave).result()
+
+
+@pytest.fixture
+def keeping_people(keeping_stage: _Stage, server: str) -> Iterator[People]:
+    """Whoever comes to the server with a browser that keeps a page alive for the way back."""
+    group = People(keeping_stage.browser, server)
     yield group
     _thread.submit(group.leave).result()
 

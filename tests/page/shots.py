@@ -1,7 +1,6 @@
 """`make shots`: the pictures that README shows, taken of real matches in Chromium at phone and desk width."""
 
 import re
-import shutil
 import sys
 import tempfile
 from collections.abc import Callable
@@ -10,7 +9,8 @@ from typing import Any
 
 from playwright.sync_api import expect, sync_playwright
 
-from tests.page.conftest import BROWSERS, FLAGS, LAN_NAME, serve
+from tests.page import browsers
+from tests.page.conftest import serve
 from tests.page.pairs import PairPlayer
 from tests.page.people import People
 
@@ -21,13 +21,13 @@ DESK: dict[str, Any] = {"viewport": {"width": 1200, "height": 760}}
 
 def main() -> None:
     """Play a little, and take pictures on the way."""
-    executable = next((found for name in BROWSERS if (found := shutil.which(name))), None)
+    executable = browsers.whole()
     if executable is None:
         sys.exit("The pictures are taken in Chromium, which is missing: install it (Debian: apt-get install chromium).")
     FOLDER.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        server = serve(Path(folder), gone_s=600.0, bot_after_s=600.0, name=LAN_NAME)
-        browser = playwright.chromium.launch(executable_path=executable, args=FLAGS)
+        server = serve(Path(folder), gone_s=600.0, bot_after_s=600.0, name=browsers.LAN_NAME)
+        browser = playwright.chromium.launch(executable_path=executable, args=browsers.FLAGS)
         origin = next(server)
         try:
             for take in PICTURES:

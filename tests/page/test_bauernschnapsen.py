@@ -134,8 +134,8 @@ def test_a_match_that_a_claim_ends_fits_a_short_phone(people: People, language: 
         check_layout(anna.person, 320, 568, f"{language}: seat {seat} after the match")
 
 
-def test_the_picture_is_the_same_in_every_phase_after_coming_back(people: People) -> None:
-    anna = PairPlayer(people.person()).open_table(file=NORMAL_ONLY)
+def test_the_picture_is_the_same_in_every_phase_after_coming_back(keeping_people: People) -> None:
+    anna = PairPlayer(keeping_people.person()).open_table(file=NORMAL_ONLY)
     seen: set[str] = set()
     while not seen >= {"cut", "trump", "auction", "double", "play", "claim", "next"}:
         task = anna.task()

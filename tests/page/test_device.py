@@ -26,6 +26,8 @@ const request = async () => {
   return lock;
 };
 Object.defineProperty(navigator, 'wakeLock', { value: { request }, configurable: true });
+window.__told = null;
+addEventListener('storage', ({ newValue }) => { __told = newValue; });
 """
 TURNED_AWAY = """() => {
   __locks.forEach((lock) => { lock.released = true; });
@@ -64,8 +66,15 @@ def settings(anna: Person) -> Locator:
     return sheet
 
 
-def turn(sheet: Locator, name: str, *, on: bool) -> None:
+def turn(anna: Person, sheet: Locator, name: str, *, on: bool) -> None:
     sheet.get_by_role("checkbox", name=name).set_checked(on)
+    arrived(anna, sheet)
+
+
+def arrived(anna: Person, sheet: Locator) -> None:
+    """Wait until the other tab has been told what this one has set."""
+    kept = sheet.page.evaluate("localStorage.getItem('vorhand.settings')")
+    anna.wait_for(f"__told === {json.dumps(kept)}")
 
 
 def tap(card: Locator) -> None:
@@ -94,22 +103,22 @@ def check_signals(anna: Person, other: Person, sheet: Locator) -> None:
     page = anna.page
     for person in (anna, other):
         expect(person.page).to_have_title(re.compile("^● Your turn: "))
-    turn(sheet, "Your turn in the title", on=False)
+    turn(anna, sheet, "Your turn in the title", on=False)
     for person in (anna, other):
         expect(person.page).to_have_title("Bismarck – Vorhand")
-    turn(sheet, "Your turn in the title", on=True)
+    turn(anna, sheet, "Your turn in the title", on=True)
     expect(page).to_have_title(re.compile("^● Your turn: "))
 
-    turn(sheet, "Sound", on=True)
-    turn(sheet, "Vibration", on=True)
+    turn(anna, sheet, "Sound", on=True)
+    turn(anna, sheet, "Vibration", on=True)
     assert other.page.evaluate("[__sounds.length, __buzzes]") == [2, [60]], "a sample of each"
     assert page.evaluate("[__sounds.length, __buzzes.length]") == [0, 0], "nobody was asked anything here"
     anna.do("play")
     anna.task("play")
     anna.wait_for("__buzzes.length === 1 && __sounds.filter((name) => name === 'OscillatorNode').length >= 2")
     assert "AudioBufferSourceNode" in page.evaluate("__sounds"), "a card was heard"
-    turn(sheet, "Sound", on=False)
-    turn(sheet, "Vibration", on=False)
+    turn(anna, sheet, "Sound", on=False)
+    turn(anna, sheet, "Vibration", on=False)
     before = page.evaluate("[__sounds.length, __buzzes.length]")
     anna.do("play")
     anna.task("play")
@@ -118,9 +127,9 @@ def check_signals(anna: Person, other: Person, sheet: Locator) -> None:
     assert page.evaluate(HELD) == 1
     page.evaluate(TURNED_AWAY)
     anna.wait_for(f"{HELD} === 1")
-    turn(sheet, "Keep the screen on", on=False)
+    turn(anna, sheet, "Keep the screen on", on=False)
     anna.wait_for(f"{HELD} === 0")
-    turn(sheet, "Keep the screen on", on=True)
+    turn(anna, sheet, "Keep the screen on", on=True)
     anna.wait_for(f"{HELD} === 1")
 
 
@@ -132,7 +141,7 @@ def check_cards(anna: Person, other: Person, sheet: Locator, asked: list[str]) -
         return len(set(found))
 
     assert colours() == 2
-    turn(sheet, "Four colours", on=True)
+    turn(anna, sheet, "Four colours", on=True)
     anna.wait_for("document.documentElement.classList.contains('four-colours')")
     assert colours() == 4
     anna.page.emulate_media(forced_colors="active")
@@ -140,13 +149,13 @@ def check_cards(anna: Person, other: Person, sheet: Locator, asked: list[str]) -
     anna.page.emulate_media(forced_colors="none")
 
     assert not [url for url in asked if "french-large" in url]
-    turn(sheet, "Large index", on=True)
+    turn(anna, sheet, "Large index", on=True)
     for person in (anna, other):
         expect(person.page.locator(".hand .face use[href*='french-large']")).to_have_count(person.hand.count())
     assert [url for url in asked if "french-large" in url]
     least = "(all) => Math.min(...all.map((e) => parseFloat(getComputedStyle(e).fontSize)))"
     assert anna.page.locator(".hand .index").evaluate_all(least) >= 27
-    turn(sheet, "Large index", on=False)
+    turn(anna, sheet, "Large index", on=False)
 
 
 def check_left_hand(anna: Person, sheet: Locator) -> None:
@@ -156,7 +165,7 @@ def check_left_hand(anna: Person, sheet: Locator) -> None:
     before, (right, _, _) = seats.evaluate_all(BOXES), log.evaluate(BOX)
     strip, whole = row.first.evaluate(BOX)[2], row.last.evaluate(BOX)[2]
     assert strip < whole
-    turn(sheet, "Left hand", on=True)
+    turn(anna, sheet, "Left hand", on=True)
     anna.wait_for("document.documentElement.classList.contains('left-hand')")
     assert (row.first.evaluate(BOX)[2], row.last.evaluate(BOX)[2]) == (whole, strip)
     assert log.evaluate(BOX)[0] < right
@@ -167,12 +176,12 @@ def check_left_hand(anna: Person, sheet: Locator) -> None:
     card.click(position={"x": width - 8, "y": 20})
     expect(anna.hand.and_(anna.page.get_by_role("button", name=name or "", exact=True))).to_have_count(0)
     anna.task("play")
-    turn(sheet, "Left hand", on=False)
+    turn(anna, sheet, "Left hand", on=False)
     anna.wait_for("!document.documentElement.classList.contains('left-hand')")
 
 
 def check_second_tap(anna: Person, sheet: Locator) -> None:
-    turn(sheet, "second tap", on=True)
+    turn(anna, sheet, "second tap", on=True)
     held, card, lifted = anna.hand.count(), anna.page.locator(".hand .legal").first, anna.page.locator(".hand .armed")
     tap(card)
     expect(lifted).to_have_count(1)
@@ -195,18 +204,20 @@ def check_second_tap(anna: Person, sheet: Locator) -> None:
     anna.page.keyboard.press("Enter")
     expect(anna.hand).to_have_count(held - 2)
     anna.task("play")
-    turn(sheet, "second tap", on=False)
+    turn(anna, sheet, "second tap", on=False)
 
 
 def check_speed(anna: Person, sheet: Locator) -> None:
     go_on = anna.page.get_by_role("button", name="Tap to go on")
     sheet.get_by_label("Speed").select_option("tap")
+    arrived(anna, sheet)
     anna.do("play")
     expect(go_on).to_be_visible()
     expect(anna.page.locator(".trick li")).to_have_count(3)
     go_on.click()
     anna.task("play")
     sheet.get_by_label("Speed").select_option("instant")
+    arrived(anna, sheet)
     anna.do("play")
     anna.task("play")
     assert go_on.count() == 0

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.page.browsers import LAN_NAME
 from tests.page.builds import changed_build
-from tests.page.conftest import LAN_NAME, STATIC, _Stage, _thread, serve
+from tests.page.conftest import STATIC, _Stage, _thread, serve
 from tests.page.people import People, Person
 from tests.page.test_company import look
 

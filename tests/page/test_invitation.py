@@ -7,7 +7,8 @@ import pytest
 import zxingcpp
 from playwright.sync_api import expect
 
-from tests.page.conftest import LAN_NAME, _Stage, _thread, serve
+from tests.page.browsers import LAN_NAME
+from tests.page.conftest import _Stage, _thread, serve
 from tests.page.people import People, Person
 from tests.page.test_company import look
 

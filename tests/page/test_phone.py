@@ -71,9 +71,9 @@ def between(person: Person) -> str | None:
     return found
 
 
-def test_two_at_one_phone_and_a_bot_play_a_deal_of_bismarck(people: People) -> None:
-    anna = shared(people, "bismarck/spel-pass", 2)
-    eve = people.person("Eve").come_to(anna.page.url)
+def test_two_at_one_phone_and_a_bot_play_a_deal_of_bismarck(keeping_people: People) -> None:
+    anna = shared(keeping_people, "bismarck/spel-pass", 2)
+    eve = keeping_people.person("Eve").come_to(anna.page.url)
     expect(seats(eve).nth(1)).to_contain_text("shares a phone with Anna")
     anna.settled()
     anna.page.get_by_role("button", name=re.compile("^Start")).click()
