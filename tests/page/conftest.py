@@ -52,40 +52,43 @@ def _tell_more(item: pytest.Function, groups: Sequence[People]) -> None:
 
 
 class _Stage:
-    """The browser, in its thread."""
+    """A browser, in the thread of the browsers."""
 
-    def __init__(self, executable: str) -> None:
-        self._playwright: Playwright = sync_playwright().start()
+    def __init__(self, playwright: Playwright, executable: str) -> None:
         # Playwright switches the cache for the way back off, which people's browsers have.
         switched_off = ["--disable-back-forward-cache"]
-        self.browser: Browser = self._playwright.chromium.launch(
+        self.browser: Browser = playwright.chromium.launch(
             executable_path=executable, args=browsers.FLAGS, ignore_default_args=switched_off
         )
 
-    def close(self) -> None:
-        self.browser.close()
-        self._playwright.stop()
+
+@pytest.fixture(scope="session")
+def playwright() -> Iterator[Playwright]:
+    """What drives every browser; there can be one only in a thread."""
+    started = _thread.submit(lambda: sync_playwright().start()).result()
+    yield started
+    _thread.submit(started.stop).result()
 
 
-def _opened(executable: str | None) -> Iterator[_Stage]:
+def _opened(playwright: Playwright, executable: str | None) -> Iterator[_Stage]:
     if executable is None:
         pytest.fail("The page is tested in Chromium, which is missing: install it (Debian: apt-get install chromium).")
     if not (STATIC / "index.html").exists():
         pytest.fail("The page is not built: make page builds it.")
-    made = _thread.submit(_Stage, executable).result()
+    made = _thread.submit(_Stage, playwright, executable).result()
     yield made
-    _thread.submit(made.close).result()
+    _thread.submit(made.browser.close).result()
 
 
 @pytest.fixture(scope="session")
-def stage() -> Iterator[_Stage]:
-    yield from _opened(browsers.light())
+def stage(playwright: Playwright) -> Iterator[_Stage]:
+    yield from _opened(playwright, browsers.light())
 
 
 @pytest.fixture(scope="session")
-def keeping_stage() -> Iterator[_Stage]:
+def keeping_stage(playwright: Playwright) -> Iterator[_Stage]:
     """A browser that keeps a page alive for the way back."""
-    yield from _opened(browsers.whole())
+    yield from _opened(playwright, browsers.whole())
 
 
 def serve(folder: Path, *, gone_s: float, bot_after_s: float, name: str = "") -> Generator[str]:
