@@ -46,4 +46,5 @@ NB_MODULE(_core, m) {
     m.def("perft", &py_perft, "hands"_a, "trick"_a, nb::kw_only(), "leader"_a, "depth"_a, "trump"_a.none(), "ace"_a,
           "void"_a, "beat"_a, "aim"_a);
     register_bauernschnapsen(m);
+    register_bismarck(m);
 }

@@ -56,5 +56,6 @@ inline std::optional<Suit> trump_from(const std::optional<nb::int_>& suit) {
 
 // The functions of a game, in a file of their own.
 void register_bauernschnapsen(nb::module_& m);
+void register_bismarck(nb::module_& m);
 
 }  // namespace vorhand::bindings

@@ -1,18 +1,27 @@
 """The typed face of the compiled core, and the only module that imports it.
 
-The core is the native twin of `vorhand.tricks` and of the play of Bauernschnapsen: the same rules, for search and
-counting. It works on card indices and sets of bits (`vorhand.cards`) and answers bad input with a ValueError. Nothing
-is decided here.
+The core is the native twin of `vorhand.tricks`, of the deals of Bismarck and of the play of Bauernschnapsen: the same
+rules, for search and counting. It works on card indices and sets of bits (`vorhand.cards`) and answers bad input with a
+ValueError. Nothing is decided here.
 """
 
 from collections.abc import Sequence
 
 from vorhand import _core
-from vorhand._core import BauernschnapsenPosition
+from vorhand._core import BauernschnapsenPosition, BismarckDeal, BismarckRules, bismarck_rules
 from vorhand.games.bauernschnapsen.ruleset import Contract, Scoring
 from vorhand.tricks import Ace, TrickRules
 
-__all__ = ["BauernschnapsenPosition", "bauernschnapsen_first_lead", "legal_cards", "perft", "trick_winner"]
+__all__ = [
+    "BauernschnapsenPosition",
+    "BismarckDeal",
+    "BismarckRules",
+    "bauernschnapsen_first_lead",
+    "bismarck_rules",
+    "legal_cards",
+    "perft",
+    "trick_winner",
+]
 
 
 def trick_winner(cards: Sequence[int], rules: TrickRules) -> int:

@@ -211,7 +211,10 @@ class TestBauernschnapsen:
 def test_public_names() -> None:
     assert _native.__all__ == [
         "BauernschnapsenPosition",
+        "BismarckDeal",
+        "BismarckRules",
         "bauernschnapsen_first_lead",
+        "bismarck_rules",
         "legal_cards",
         "perft",
         "trick_winner",

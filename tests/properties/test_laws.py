@@ -1,21 +1,17 @@
 """The laws of the game over every rule set, option, and 500 generated rule sets that hold every pair of axis values."""
 
-from functools import lru_cache
-
 import pytest
 
-from tests.once import once_a_run
+from tests.generated_houses import COUNT, built, generated
 from vorhand import rulesets
 from vorhand.errors import RulesetError
 from vorhand.games.bismarck.ruleset import Ruleset
-from vorhand.testing.bismarck.generated import AXIS_VALUES, build, generated_rulesets
+from vorhand.testing.bismarck.generated import AXIS_VALUES
 from vorhand.testing.check import check_game
-from vorhand.testing.pairs import Generated, Pair, all_pairs, pairs_of
+from vorhand.testing.pairs import Pair, all_pairs, pairs_of
 
 pytestmark = pytest.mark.slow
 
-SEED = 1944
-COUNT = 500
 CHUNK = 25
 MOST = 6
 """Deals after which a match under generated rules is left."""
@@ -26,18 +22,6 @@ SHIPPED = [
     *rulesets.BUILT_IN,
     *(f"{id}+{option}" for id in rulesets.BUILT_IN for option in rulesets.options_of(id)),
 ]
-
-
-@lru_cache(maxsize=1)
-def generated() -> list[Generated]:
-    return once_a_run("generated-houses", lambda: generated_rulesets(COUNT, SEED))
-
-
-def built(number: int) -> Ruleset | RulesetError:
-    try:
-        return build(generated()[number], number)
-    except RulesetError as error:
-        return error
 
 
 @pytest.mark.parametrize("id", SHIPPED)

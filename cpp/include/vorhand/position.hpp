@@ -18,7 +18,7 @@ struct Position {
     std::uint8_t seats = 0;
     std::uint8_t leader = 0;  // the seat that led, or leads, this trick
 
-    constexpr int to_act() const { return (leader + trick.size) % seats; }
+    constexpr int to_act() const { return seat_after(trick.size); }
     constexpr Cards legal() const { return legal_cards(hands[to_act()], trick, rules); }
 
     // Plays a legal card. A full trick goes to its winner, who leads the next.
@@ -26,8 +26,15 @@ struct Position {
         hands[to_act()] &= ~bit(card);
         trick.add(card);
         if (trick.size < seats) return;
-        leader = static_cast<std::uint8_t>((leader + trick_winner(trick, rules.trump, rules.ace)) % seats);
+        leader = static_cast<std::uint8_t>(seat_after(trick_winner(trick, rules.trump, rules.ace)));
         trick.size = 0;
+    }
+
+private:
+    // The seat so many places clockwise of the leader, fewer than there are seats; a remainder would cost a division.
+    constexpr int seat_after(int places) const {
+        const int seat = leader + places;
+        return seat < seats ? seat : seat - seats;
     }
 };
 

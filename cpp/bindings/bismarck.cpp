@@ -1,0 +1,196 @@
+// The part of vorhand._core that plays deals of Bismarck: rules of a house, and deals as values, each from the one
+// before.
+#include <nanobind/stl/pair.h>
+
+#include <array>
+#include <memory>
+#include <utility>
+
+#include "translate.hpp"
+#include "vorhand/bismarck/deal.hpp"
+
+using namespace nb::literals;
+using namespace vorhand::bindings;
+
+namespace vorhand::bismarck {
+namespace {
+
+struct House {
+    std::shared_ptr<const Rules> rules;
+};
+
+// A deal with the rules that it needs.
+struct HeldDeal {
+    std::shared_ptr<const Rules> rules;
+    Deal deal;
+};
+
+void add_value(Axis& axis, nb::handle value) {
+    if (nb::isinstance<nb::str>(value)) {
+        axis.words.push_back(nb::cast<Words>(value));
+    } else {
+        axis.numbers.push_back(number<std::int64_t>(nb::int_(value), "an axis"));
+    }
+}
+
+House py_rules(const nb::dict& axes, const std::vector<Words>& contracts, const std::vector<Words>& free_contract,
+               Words selection) {
+    std::vector<Axis> values;
+    for (const auto& [key, value] : axes) {
+        Axis& axis = values.emplace_back();
+        axis.key = nb::cast<Words>(key);
+        if (nb::isinstance<nb::list>(value)) {
+            for (const nb::handle item : nb::borrow<nb::list>(value)) add_value(axis, item);
+        } else {
+            add_value(axis, value);
+        }
+    }
+    return {std::make_shared<const Rules>(rules_from(values, {contracts, free_contract, selection}))};
+}
+
+HeldDeal py_deal(const House& house, const nb::int_& dealer, const std::vector<Words>& offered,
+                 const std::optional<nb::int_>& declarer, const std::optional<Words>& kept_trump) {
+    std::vector<ContractId> ids;
+    for (const Words id : offered) ids.push_back(parse_contract(id));
+    std::optional<std::int64_t> seat;
+    if (declarer) seat = number<std::int64_t>(*declarer, "a declarer");
+    return {house.rules,
+            checked_start(*house.rules, number<std::int64_t>(dealer, "a dealer"), seat, ids,
+                          kept_trump ? parse_trump_word(*kept_trump) : Trump::unknown)};
+}
+
+HeldDeal py_after(const HeldDeal& held, const nb::int_& action) {
+    HeldDeal next = held;
+    checked_apply(*next.rules, next.deal, number<std::int64_t>(action, "an action"));
+    return next;
+}
+
+HeldDeal py_after_cut(const HeldDeal& held, const nb::int_& card) {
+    HeldDeal next = held;
+    checked_cut(*next.rules, next.deal, checked_card(number<std::int64_t>(card, "a card index")));
+    return next;
+}
+
+HeldDeal py_after_places(const HeldDeal& held, const Numbers& places) {
+    std::vector<std::int64_t> numbers;
+    for (const auto& place : places) numbers.push_back(number<std::int64_t>(place, "a place"));
+    HeldDeal next = held;
+    checked_lay_open(*next.rules, next.deal, numbers);
+    return next;
+}
+
+HeldDeal py_after_pack(const HeldDeal& held, const Numbers& pack) {
+    std::vector<Card> cards;
+    for (const auto& index : pack) cards.push_back(checked_card(number<std::int64_t>(index, "a card index")));
+    HeldDeal next = held;
+    checked_deal(*next.rules, next.deal, cards);
+    return next;
+}
+
+std::uint64_t py_perft(const HeldDeal& held, const nb::int_& depth) {
+    const auto actions = number<std::int64_t>(depth, "a depth");
+    const nb::gil_scoped_release without_python;
+    return perft(*held.rules, held.deal, actions);
+}
+
+// One number a seat of this table.
+template <typename Number>
+nb::tuple by_seat(const Rules& rules, const std::array<Number, kMaxSeats>& numbers) {
+    nb::list listed;
+    for (int seat = 0; seat < rules.players; ++seat) listed.append(numbers[static_cast<std::size_t>(seat)]);
+    return nb::tuple(listed);
+}
+
+std::pair<std::int64_t, nb::tuple> py_playouts(const HeldDeal& held, const nb::int_& count, const nb::int_& seed) {
+    const auto deals = number<std::uint32_t>(count, "a count of playouts");
+    Random random(number<std::uint64_t>(seed, "a seed"));
+    Playouts sums;
+    {
+        const nb::gil_scoped_release without_python;
+        sums = playouts(*held.rules, held.deal, deals, random);
+    }
+    return {sums.decisions, by_seat(*held.rules, sums.scores)};
+}
+
+std::optional<int> py_actor(const HeldDeal& held) {
+    return held.deal.actor == kNobody ? std::nullopt : std::optional<int>(held.deal.actor);
+}
+
+nb::bytes py_legal(const HeldDeal& held) {
+    const Actions actions = held.deal.legal(*held.rules);
+    return nb::bytes(actions.begin(), static_cast<std::size_t>(actions.size()));
+}
+
+// What each seat has been dealt so far: while the deal pauses, the first cards.
+nb::tuple py_hands(const HeldDeal& held) {
+    std::array<Cards, kMaxSeats> hands = held.deal.hands();
+    if (held.deal.early) {
+        for (Cards& hand : hands) hand &= held.deal.early;
+    }
+    return by_seat(*held.rules, hands);
+}
+
+std::optional<Words> py_contract(const HeldDeal& held) {
+    if (held.deal.contract == ContractId::none) return std::nullopt;
+    return kContractWords[static_cast<std::size_t>(held.deal.contract)];
+}
+
+std::optional<int> py_declarer(const HeldDeal& held) {
+    return held.deal.declarer == kNobody ? std::nullopt : std::optional<int>(held.deal.declarer);
+}
+
+}  // namespace
+}  // namespace vorhand::bismarck
+
+namespace vorhand::bindings {
+
+void register_bismarck(nb::module_& m) {
+    using namespace bismarck;
+    nb::class_<HeldDeal>(m, "BismarckDeal", "A moment in a deal of Bismarck, from the pack to the score. Never changes.")
+        .def("after", &py_after, "action"_a, "The deal after a legal action of the seat to act, given by its number.")
+        .def("after_cut", &py_after_cut, "card"_a, "The deal after chance has cut a card for trumps: its index.")
+        .def("after_places", &py_after_places, "places"_a,
+             "The deal after chance has picked the places of a scattered kitty in the pack, ascending from 0.")
+        .def("after_pack", &py_after_pack, "pack"_a,
+             "The deal after chance has brought a pack: card indices, the first card first.")
+        .def("perft", &py_perft, "depth"_a,
+             "The number of different sequences of `depth` actions; one that comes to the end of the deal, or to a "
+             "moment that waits for chance, counts once.")
+        .def("playouts", &py_playouts, "count"_a, nb::kw_only(), "seed"_a,
+             nb::sig("def playouts(self, count: int, *, seed: int) -> tuple[int, tuple[int, ...]]"),
+             "Plays on to the end that often, everybody and chance choosing evenly: the decisions of players in all, "
+             "and the sums of the scores by seat.")
+        .def_prop_ro("phase", [](const HeldDeal& held) { return kPhaseWords[static_cast<std::size_t>(held.deal.phase)]; },
+                     "What the deal waits for: a `Phase` of the game, or 'over'.")
+        .def_prop_ro("actor", &py_actor, "The seat to act; None where chance acts or the deal is over.")
+        .def_prop_ro("legal", &py_legal, "The numbers of its legal actions, in canonical order.")
+        .def_prop_ro("hands", &py_hands, nb::sig("def hands(self) -> tuple[int, ...]"),
+                     "What each seat holds, sets of cards; empty until dealt.")
+        .def_prop_ro("aside", [](const HeldDeal& held) { return held.deal.aside; },
+                     "What the declarer has laid aside, or what a partner is choosing to give, a set of cards.")
+        .def_prop_ro("declarer", &py_declarer, "The declarer; None while a card is to show who he is.")
+        .def_prop_ro("contract", &py_contract, "The id of the contract; None while it is not known.")
+        .def_prop_ro("trump", [](const HeldDeal& held) { return word_of(held.deal.trump); },
+                     "The trump, or 'no-trump'; None while it is not known.")
+        .def_prop_ro("leader", [](const HeldDeal& held) { return held.deal.play.leader; },
+                     "The seat that led, or leads, the trick; before play the first.")
+        .def_prop_ro("won", [](const HeldDeal& held) { return by_seat(*held.rules, held.deal.won); },
+                     nb::sig("def won(self) -> tuple[int, ...]"), "Tricks taken by seat.")
+        .def_prop_ro("over", [](const HeldDeal& held) { return held.deal.over(); }, "Whether the deal is over.")
+        .def_prop_ro("scores", [](const HeldDeal& held) { return by_seat(*held.rules, held.deal.scores(*held.rules)); },
+                     nb::sig("def scores(self) -> tuple[int, ...]"), "Points by seat; nothing while it is open.")
+        .def_prop_ro("hash", [](const HeldDeal& held) { return held.deal.hash(*held.rules); },
+                     "A number that deals of one house share where all that matters for the rest is the same.");
+    nb::class_<House>(m, "BismarckRules", "What a house plays within a deal of Bismarck.")
+        .def("deal", &py_deal, "dealer"_a, nb::kw_only(), "offered"_a, "declarer"_a.none() = nb::none(),
+             "kept_trump"_a.none() = nb::none(),
+             "The beginning of a deal in which these contracts can be chosen, by their ids. Without a declarer it is "
+             "the usual one beside that dealer, or whom a card will show; `kept_trump` was named before a void deal.");
+    m.def("bismarck_rules", &py_rules, "axes"_a, nb::kw_only(), "contracts"_a, "free_contract"_a, "selection"_a,
+          nb::sig("def bismarck_rules(axes: dict[str, int | str | list[int] | list[str]], *, contracts: Sequence[str], "
+                  "free_contract: Sequence[str], selection: str) -> BismarckRules"),
+          "The rules that these deal axes make, by dotted key, with how contracts are chosen. A key too many or too few "
+          "is a ValueError.");
+}
+
+}  // namespace vorhand::bindings

@@ -1,0 +1,1 @@
+"""Bismarck's part of what the native core computes."""
