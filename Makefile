@@ -19,6 +19,8 @@ CMAKE := $(BIN)/cmake
 CONFIGURE := $(CMAKE) -S . -G Ninja -D CMAKE_MAKE_PROGRAM=$(CURDIR)/$(BIN)/ninja -D VORHAND_TESTS=ON
 # The browser's tests wait more than they work, so one worker more than there are cores keeps the cores busy.
 PYTEST := $(BIN)/python -m pytest -n $(shell expr $$(getconf _NPROCESSORS_ONLN) + 1) --dist worksteal
+# What ours is measured beside; each has an environment of its own.
+PEERS := endplay openspiel colver
 CORE_SOURCES := CMakeLists.txt pyproject.toml $(shell find cpp/include cpp/src cpp/bindings -type f)
 MODULES := $(DONE)/modules-$(shell find src/vorhand -name '*.py' | LC_ALL=C sort | cksum | cut -d' ' -f1)
 PAGE_SOURCES := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/compiled/*') \
@@ -73,7 +75,7 @@ strength: $(DONE)/core $(DONE)/test ## Play matches of Bismarck in every house b
 	$(BIN)/python -m tests.bots.strength $(WRITE)
 
 .PHONY: bench
-bench: $(DONE)/core $(DONE)/test ## Measure the speed
+bench: $(DONE)/core $(DONE)/test peers ## Measure the speed, beside that of other programs
 	$(BIN)/python -m benchmarks
 
 MINUTES ?= 30
@@ -95,7 +97,7 @@ shots: $(DONE)/page $(DONE)/test $(DONE)/chromium ## Take the pictures that READ
 
 .PHONY: lock
 lock: $(DONE)/uv ## Compile requirements/*.in; UPGRADE=--upgrade takes newer versions
-	@set -e; cd requirements; for name in uv build play node test; do \
+	@set -e; cd requirements; for name in uv build play node test $(addprefix peers-,$(PEERS)); do \
 	    ../$(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes $(UPGRADE) \
 	        --custom-compile-command "make lock" --output-file $$name.txt $$name.in; \
 	done
@@ -202,6 +204,15 @@ $(DONE)/page: $(PAGE_SOURCES) $(DONE)/npm $(DONE)/core | preflight
 $(DONE)/chromium: scripts/chromium.sh | preflight
 	@sh scripts/chromium.sh
 	@touch $@
+
+.PHONY: peers
+peers: $(PEERS:%=build/peers/%/installed)
+
+# Without a peer its figures are missing and say so; ours are measured all the same.
+build/peers/%/installed: requirements/peers-%.txt $(DONE)/uv | preflight
+	@$(BIN)/python -m venv --clear build/peers/$* && \
+	    $(INSTALL:.venv/bin/python=build/peers/$*/bin/python) --require-hashes -r $< && touch $@ || \
+	    echo "$* cannot be installed here; its figures will be missing." >&2
 
 # Editable: changed Python and data files are seen at once, and only a changed core is built again. A module that became a
 # folder is looked for at its old place, so another set of modules is installed anew.

@@ -1,8 +1,9 @@
-"""`make bench`: measures this tree beside an earlier commit, in turn, and adds the figures to benchmarks/results.md.
+"""`make bench`: measures this tree beside an earlier commit and beside other programs, in turn.
 
     python -m benchmarks [--against COMMIT] [--runs N] [--write]
 
-Without --against, the newest commit whose engine can be measured. Figures are medians, in CPU time, of whole processes.
+Without --against, the newest commit whose engine can be measured. Figures are medians, in CPU time, of whole processes;
+--write adds them to benchmarks/results.md. `python -m benchmarks.beside` measures some of the lines alone.
 """
 
 import argparse
@@ -13,34 +14,27 @@ import sys
 import sysconfig
 import tarfile
 import tempfile
-from datetime import UTC, datetime
 from io import BytesIO
 from pathlib import Path
 
+from benchmarks import beside
 from benchmarks.engine import USUAL
-
-ROOT = Path(__file__).resolve().parent.parent
-RESULTS = ROOT / "benchmarks" / "results.md"
-ENVIRONMENT = {**os.environ, "OMP_NUM_THREADS": "1", "OPENBLAS_NUM_THREADS": "1"}
-
-
-def _git(*arguments: str) -> bytes:
-    return subprocess.run(["git", "-C", str(ROOT), *arguments], check=True, capture_output=True).stdout
+from benchmarks.results import ENVIRONMENT, ROOT, git, told
 
 
 def _commit(name: str, game: str) -> str | None:
     """The short hash of a commit whose engine of that game can be measured; None if there is none of that name."""
     try:
-        commit = _git("rev-parse", "--short", f"{name}^{{commit}}").decode().strip()
+        commit = git("rev-parse", "--short", f"{name}^{{commit}}").decode().strip()
         for needed in (f"{game}/game.py", "known.py", f"{game}/chance.py"):
-            _git("cat-file", "-e", f"{commit}:src/vorhand/games/{needed}")
+            git("cat-file", "-e", f"{commit}:src/vorhand/games/{needed}")
     except subprocess.CalledProcessError:
         return None
     return commit
 
 
 def _sources_of(commit: str, folder: Path) -> Path:
-    with tarfile.open(fileobj=BytesIO(_git("archive", commit, "src"))) as archive:
+    with tarfile.open(fileobj=BytesIO(git("archive", commit, "src"))) as archive:
         archive.extractall(folder, filter="data")
     return folder / "src"
 
@@ -65,31 +59,26 @@ def _in_turn(one: Path, other: Path | None, game: str, runs: int) -> tuple[float
     return statistics.median(ours), statistics.median(ratios) if ratios else None
 
 
+def _beside_a_commit(game: str, ruleset: str, against: str, runs: int, *, write: bool) -> None:
+    commit = _commit(against, game)
+    with tempfile.TemporaryDirectory() as folder:
+        other = _sources_of(commit, Path(folder)) if commit else None
+        figure, ratio = _in_turn(ROOT / "src", other, game, runs)
+    compared = f"{ratio:.2f} x {commit}" if ratio is not None else "first figure"
+    what, command = f"Python engine, random play, {ruleset}", f"python -m benchmarks --runs {runs}"
+    told(what, f"{figure:,.0f} actions/s", compared, command, write=write)
+
+
 def main() -> None:
-    """Measure, print a row and, if asked, add it to the results."""
+    """Measure, print the lines and, if asked, add them to the results."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks", description=__doc__)
     parser.add_argument("--against", default="HEAD", help="commit to compare with (default: the newest)")
     parser.add_argument("--runs", type=int, default=5)
-    parser.add_argument("--write", action="store_true", help="add the row to benchmarks/results.md")
+    parser.add_argument("--write", action="store_true", help="add the lines to benchmarks/results.md")
     options = parser.parse_args()
     for game, ruleset in USUAL.items():
-        row = _row(game, ruleset, options.against, options.runs)
-        print(row)
-        if options.write:
-            with RESULTS.open("a") as stream:
-                stream.write(row + "\n")
-
-
-def _row(game: str, ruleset: str, against: str, runs: int) -> str:
-    beside = _commit(against, game)
-    with tempfile.TemporaryDirectory() as folder:
-        other = _sources_of(beside, Path(folder)) if beside else None
-        figure, ratio = _in_turn(ROOT / "src", other, game, runs)
-    dirty = "+" if _git("status", "--porcelain", "--", "src").strip() else ""
-    head = (_commit("HEAD", game) or "none") + dirty
-    compared = f"{ratio:.2f} x {beside}" if ratio is not None else "first figure"
-    what, command = f"Python engine, random play, {ruleset}", f"python -m benchmarks --runs {runs}"
-    return f"| {datetime.now(UTC):%Y-%m-%d} | {head} | {what} | {figure:,.0f} actions/s | {compared} | `{command}` |"
+        _beside_a_commit(game, ruleset, options.against, options.runs, write=options.write)
+    beside.measure(beside.ROWS, options.runs, write=options.write)
 
 
 if __name__ == "__main__":
