@@ -63,7 +63,7 @@ chaos: $(DONE)/core $(DONE)/test ## Run the long forms: 200 crashes, all faults,
 	$(PYTEST) -m chaos
 
 .PHONY: parity
-parity: $(DONE)/core $(DONE)/test ## Play 10,000 deals of every rule set through both engines (about an hour on two cores)
+parity: $(DONE)/core $(DONE)/test ## Play 10,000 deals of every rule set through both engines (hours)
 	$(BIN)/python -m tests.native.long_parity
 
 .PHONY: evenings

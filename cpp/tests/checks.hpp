@@ -56,6 +56,7 @@ void test_random(Checks& checks);
 void test_tricks(Checks& checks, const std::filesystem::path& vectors);
 void test_positions(Checks& checks, const std::filesystem::path& vectors);
 void test_bauernschnapsen(Checks& checks, const std::filesystem::path& vectors);
+void test_bauernschnapsen_deals(Checks& checks);
 void test_bauernschnapsen_parity(Checks& checks);
 void test_bismarck_deal(Checks& checks);
 

@@ -14,6 +14,7 @@ int main(int count, char** arguments) {
     vorhand::tests::test_tricks(checks, vectors);
     vorhand::tests::test_positions(checks, vectors);
     vorhand::tests::test_bauernschnapsen(checks, vectors);
+    vorhand::tests::test_bauernschnapsen_deals(checks);
     vorhand::tests::test_bauernschnapsen_parity(checks);
     vorhand::tests::test_bismarck_deal(checks);
     checks.print_summary();

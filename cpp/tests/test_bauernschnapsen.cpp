@@ -2,14 +2,13 @@
 
 #include "checks.hpp"
 #include "vectors.hpp"
-#include "vorhand/bauernschnapsen.hpp"
+#include "vorhand/bauernschnapsen/deal.hpp"
 
 namespace vorhand::tests {
 namespace {
 
 using namespace vorhand::bauernschnapsen;
 using bauernschnapsen::Aim;
-using bauernschnapsen::Position;
 
 #ifdef VORHAND_SMALL_TREES
 constexpr int kLargestTree = 50'000;
@@ -28,12 +27,27 @@ int number_of(const std::string& action) {
                                                                        : parse_card(action).index;
 }
 
-void apply_all(Position& position, const std::string& actions) {
-    if (actions == "-") return;
-    for (const auto& action : split(actions, " ")) checked_apply(position, number_of(action));
+// A deal with the rules of its house, in which the Normal game is whatever the test asks for.
+struct Game {
+    Rules rules;
+    Deal deal;
+};
+
+Game game_of(const Contract& contract, const Rules& house, const std::string& hands, int caller, int declarer,
+             std::optional<Suit> trump, int doubled = 0) {
+    Game game{house, {}};
+    game.rules.contracts[0] = contract;
+    game.deal =
+        first_lead(game.rules, ContractId::normal, hands_of(hands), (caller + 3) % 4, declarer, trump, doubled);
+    return game;
 }
 
-Position position_of(const Row& row) {
+void apply_all(Game& game, const std::string& actions) {
+    if (actions == "-") return;
+    for (const auto& action : split(actions, " ")) checked_apply(game.rules, game.deal, number_of(action));
+}
+
+Game game_of(const Row& row) {
     Contract contract;
     contract.cards = parse_cards_of(row.at("cards"));
     contract.order = parse_order(row.at("order"));
@@ -41,31 +55,35 @@ Position position_of(const Row& row) {
     contract.partner = parse_partner(row.at("partner"));
     contract.aim = bauernschnapsen::parse_aim(row.at("aim"));
     contract.marriages = parse_marriages(row.at("marriages"));
-    Scoring scoring;
-    scoring.three_tricks = parse_three_tricks(row.at("three_tricks"));
-    Position position = first_lead(contract, scoring, hands_of(row.at("hands")), whole_number(row.at("caller")),
-                                   whole_number(row.at("declarer")), parse_trump(row.at("trump")), 0);
-    apply_all(position, row.at("actions"));
-    return position;
+    Rules house;
+    house.three_tricks = parse_three_tricks(row.at("three_tricks"));
+    Game game = game_of(contract, house, row.at("hands"), whole_number(row.at("caller")),
+                        whole_number(row.at("declarer")), parse_trump(row.at("trump")));
+    apply_all(game, row.at("actions"));
+    return game;
 }
 
 std::string check_perft(const Row& row) {
     constexpr int whole_deal = 5 * 4 /*cards*/ + 5 /*marriages or claim*/;
-    const Position position = position_of(row);
-    const auto sequences = std::to_string(perft(position, whole_number(row.at("depth"))));
+    const Game game = game_of(row);
+    const auto sequences = std::to_string(perft(game.rules, game.deal, whole_number(row.at("depth"))));
     if (sequences != row.at("sequences")) return sequences + " sequences, not " + row.at("sequences");
     if (whole_number(row.at("whole")) > kLargestTree) return "";
-    const auto whole = std::to_string(perft(position, whole_deal));
+    const auto whole = std::to_string(perft(game.rules, game.deal, whole_deal));
     return whole == row.at("whole") ? "" : whole + " in the whole tree, not " + row.at("whole");
 }
 
 const std::string kHands =  // V63: seat 0 holds the 40 and takes no trick
     "TC KD AH KH QH / AC QD TH TS QS / QC JC TD JD KS / KC AD JH AS JS";
-const Contract kNormal{1,           CardsOf::trump, Order::ace_ten, Leads::caller, Partner::plays, Aim::sixty_six,
-                       Marriages::all};
+const Contract kNormal{.rank = 10,
+                       .bidders = Bidders::caller,
+                       .cards = CardsOf::trump,
+                       .leads = Leads::caller,
+                       .aim = Aim::sixty_six,
+                       .marriages = Marriages::all};
 
-Position normal(Scoring scoring = {}, int doubled = 0) {
-    return first_lead(kNormal, scoring, hands_of(kHands), 0, 0, Suit::hearts, doubled);
+Game normal(const Rules& house = {}, int doubled = 0) {
+    return game_of(kNormal, house, kHands, 0, 0, Suit::hearts, doubled);
 }
 
 void test_orders(Checks& checks) {
@@ -101,11 +119,11 @@ void test_heading(Checks& checks) {
 }
 
 void test_scores(Checks& checks) {
-    const auto scores = [&](const std::string& name, std::array<int, 2> expected, Position position,
+    const auto scores = [&](const std::string& name, std::array<int, 2> expected, Game game,
                             const std::string& actions) {
         checks.check(name, [&] {
-            apply_all(position, actions);
-            return position.scores() == expected ? "" : "other scores";
+            apply_all(game, actions);
+            return game.deal.scores() == expected ? "" : "other scores";
         });
     };
     const std::string forty_lost = "66 QH TH KS JH AC QC KC TC QD TD AD KD 68";
@@ -117,7 +135,7 @@ void test_scores(Checks& checks) {
            normal({.trickless = Trickless::by_points, .losers_marriages = MarriagePoints::tricks_only}), forty_lost);
     scores("V70, a claim with 40", {0, 3}, normal(), "66 68");
     const auto dealt = [](const std::string& hands) {
-        return first_lead(kNormal, {}, hands_of(hands), 0, 0, Suit::hearts, 0);
+        return game_of(kNormal, {}, hands, 0, 0, Suit::hearts);
     };
     scores("V60, losers with 33", {1, 0},
            dealt("QC AD QD AS KS / TH KH TS QS JS / AC KC TD JD AH / TC JC KD QH JH"),
@@ -129,42 +147,38 @@ void test_scores(Checks& checks) {
     shown.aim = Aim::five_trumps;
     shown.value = 24;
     scores("V41d, five trumps are shown", {24, 0},
-           first_lead(shown, {}, hands_of(kHands), 0, 0, Suit::hearts, 0), "-");
+           game_of(shown, {}, kHands, 0, 0, Suit::hearts), "-");
 }
 
 void test_refusals(Checks& checks) {
     using Refusal = std::invalid_argument;
     const auto refuses = [&](const std::string& part, const Contract& contract, const std::string& hands, int caller,
                              int declarer, std::optional<Suit> trump, int doubled) {
-        checks.refuses<Refusal>(part, part,
-                                [&] { first_lead(contract, {}, hands_of(hands), caller, declarer, trump, doubled); });
+        checks.refuses<Refusal>(part, part, [&] { game_of(contract, {}, hands, caller, declarer, trump, doubled); });
     };
     Contract idle_leads = kNormal;
     idle_leads.partner = Partner::sits_out;
-    Contract worthless = kNormal;
-    worthless.value = 0;
 
     refuses("a deal has 4 hands, not 2", kNormal, "AS / KS", 0, 0, Suit::clubs, 0);
     refuses("the card 9C is not in the pack", kNormal, "9C / - / - / -", 0, 0, Suit::clubs, 0);
     refuses("seat 1 should hold 5 cards, not 1", kNormal, "AC KC QC JC TC / AS / - / -", 0, 0, Suit::clubs, 0);
     refuses("the card AC stands twice", kNormal, "AC KC QC JC TC / AC AS KS QS JS / - / -", 0, 0, Suit::clubs, 0);
-    refuses("the caller is seat 0 to 3, not 4", kNormal, kHands, 4, 0, Suit::clubs, 0);
+    checks.refuses<Refusal>("a dealer who is not there", "the dealer is seat 0 to 3, not 4", [] { new_deal(4); });
     refuses("the declarer is seat 0 to 3, not -1", kNormal, kHands, 0, -1, Suit::clubs, 0);
     refuses("needs a trump suit", kNormal, kHands, 0, 0, std::nullopt, 0);
     refuses("doubled 0 to 3 times, not 4", kNormal, kHands, 0, 0, Suit::clubs, 4);
-    refuses("worth 1 to 99, not 0", worthless, kHands, 0, 0, Suit::clubs, 0);
     refuses("seat 2 should lead and sits out", idle_leads, kHands, 2, 0, Suit::clubs, 0);
     const auto refuses_action = [&](const std::string& part, const std::string& actions) {
         checks.refuses<Refusal>(part, part, [&] {
-            Position position = normal();
-            apply_all(position, actions);
+            Game game = normal();
+            apply_all(game, actions);
         });
     };
     refuses_action("seat 0 may not do action 68; legal are 9 28 43 44 45 66", "68");
     refuses_action("seat 1 may not do action 12; legal are 13", "TC KC");
     refuses_action("the deal is over before action 9", "66 68 TC");
     checks.refuses<Refusal>("a word of no rule file", "order 'AKQJ' is not one of ATKQJ", [] { parse_order("AKQJ"); });
-    checks.refuses<Refusal>("a negative depth", "not -1", [] { perft(normal(), -1); });
+    checks.refuses<Refusal>("a negative depth", "not -1", [] { perft({}, new_deal(0), -1); });
 }
 
 }  // namespace

@@ -10,7 +10,7 @@
 
 #include "bauernschnapsen_play.hpp"
 #include "checks.hpp"
-#include "vorhand/bauernschnapsen.hpp"
+#include "vorhand/bauernschnapsen/deal.hpp"
 
 namespace vorhand::tests {
 namespace {
@@ -89,7 +89,7 @@ independent::Position start_independent(const Deal& deal) {
 // The same row as the contract table of the rule sets writes it.
 core::Contract contract_of(const independent::ContractRow& row) {
     core::Contract contract;
-    contract.value = static_cast<std::uint16_t>(row.value ? row.value : 1);
+    contract.value = static_cast<std::uint8_t>(row.value ? row.value : 1);
     contract.cards = row.trump ? core::CardsOf::trump : core::CardsOf::no_trump;
     contract.order = row.ten_high ? Order::ten_high : Order::ace_ten;
     contract.leads = row.f_leads ? core::Leads::caller : core::Leads::declarer;
@@ -108,25 +108,32 @@ core::Contract contract_of(const independent::ContractRow& row) {
     return contract;
 }
 
-core::Position start_core(const Deal& deal) {
+// A house whose Normal game is that row.
+core::Rules rules_of(const Deal& deal) {
+    core::Rules rules;
+    rules.contracts[0] = contract_of(row_of(deal));
+    return rules;
+}
+
+core::Deal start_core(const core::Rules& rules, const Deal& deal) {
     std::array<Cards, 4> hands{};
     for (int seat = 0; seat < 4; ++seat) {
         for (const auto card : deal.hands[seat]) hands[seat] |= bit(Card{card});
     }
-    return core::first_lead(contract_of(row_of(deal)), {}, hands, deal.caller, deal.declarer,
+    return core::first_lead(rules, core::ContractId::normal, hands, (deal.caller + 3) % 4, deal.declarer,
                             static_cast<Suit>(deal.trump), deal.doubled);
 }
 
 // What the two readings think different about a moment; nothing if they agree.
-std::string difference(const core::Position& position, const core::Actions& legal, const independent::Position& other) {
+std::string difference(const core::Deal& deal, const core::Actions& legal, const independent::Position& other) {
     std::array<std::uint8_t, 16> expected{};
     const int size = other.legal(expected);
     const bool same_actions = std::ranges::equal(legal, std::span(expected.data(), static_cast<std::size_t>(size)), {},
                                                  &core::Action::number);
     if (!same_actions) return "legal actions";
-    if ((position.over() ? -1 : position.actor) != other.to_act()) return "who acts, or whether it is over";
-    if (std::array{position.side_points(0), position.side_points(1)} != other.card_points()) return "card points";
-    if (position.scores() != other.result()) return "game points";
+    if ((deal.over() ? -1 : deal.actor) != other.to_act()) return "who acts, or whether it is over";
+    if (std::array{deal.side_points(0), deal.side_points(1)} != other.card_points()) return "card points";
+    if (deal.scores() != other.result()) return "game points";
     return "";
 }
 
@@ -135,16 +142,16 @@ struct Differs : std::runtime_error {
     using std::runtime_error::runtime_error;
 };
 
-std::int64_t walk(const core::Position& position, const independent::Position& other) {
-    const auto legal = position.legal();
-    const std::string wrong = difference(position, legal, other);
+std::int64_t walk(const core::Rules& rules, const core::Deal& deal, const independent::Position& other) {
+    const auto legal = deal.legal(rules);
+    const std::string wrong = difference(deal, legal, other);
     if (!wrong.empty()) throw Differs(wrong);
     std::int64_t nodes = 1;
     for (const core::Action action : legal) {
-        core::Position next = position;
-        next.apply(action);
+        core::Deal next = deal;
+        next.apply(rules, action);
         try {
-            nodes += walk(next, other.after(action.number));
+            nodes += walk(rules, next, other.after(action.number));
         } catch (const Differs& error) {
             throw Differs(std::to_string(action.number) + ", " + error.what());
         }
@@ -153,13 +160,13 @@ std::int64_t walk(const core::Position& position, const independent::Position& o
 }
 
 // Nodes of the whole tree; more than `most` may come out as any larger number.
-std::int64_t nodes_up_to(std::int64_t most, const core::Position& position) {
+std::int64_t nodes_up_to(std::int64_t most, const core::Rules& rules, const core::Deal& deal) {
     std::int64_t nodes = 1;
-    for (const core::Action action : position.legal()) {
+    for (const core::Action action : deal.legal(rules)) {
         if (nodes > most) break;
-        core::Position next = position;
-        next.apply(action);
-        nodes += nodes_up_to(most - nodes, next);
+        core::Deal next = deal;
+        next.apply(rules, action);
+        nodes += nodes_up_to(most - nodes, rules, next);
     }
     return nodes;
 }
@@ -173,12 +180,13 @@ void test_trees(Checks& checks, int contract) {
     int seed = 0;
     for (int deals = 0; deals < kTrees.deals;) {
         const Deal deal = deal_of(contract, ++seed);
-        const core::Position start = start_core(deal);
-        const std::int64_t nodes = nodes_up_to(kTrees.largest, start);
+        const core::Rules rules = rules_of(deal);
+        const core::Deal start = start_core(rules, deal);
+        const std::int64_t nodes = nodes_up_to(kTrees.largest, rules, start);
         if (nodes < kTrees.smallest || nodes > kTrees.largest) continue;
         ++deals;
         checks.check("tree of " + name_of(deal, seed), [&]() -> std::string {
-            const std::int64_t seen = walk(start, start_independent(deal));
+            const std::int64_t seen = walk(rules, start, start_independent(deal));
             walked += seen;
             return seen == nodes ? "" : "counted and walked differ";
         });
@@ -190,16 +198,17 @@ void test_trees(Checks& checks, int contract) {
 }
 
 // Plays a deal to its end by chance; whether the declarer's side scored.
-bool play_out(const Deal& deal, std::mt19937_64& random) {
-    core::Position position = start_core(deal);
-    independent::Position other = start_independent(deal);
+bool play_out(const Deal& dealt, std::mt19937_64& random) {
+    const core::Rules rules = rules_of(dealt);
+    core::Deal deal = start_core(rules, dealt);
+    independent::Position other = start_independent(dealt);
     for (;;) {
-        const auto legal = position.legal();
-        const std::string wrong = difference(position, legal, other);
+        const auto legal = deal.legal(rules);
+        const std::string wrong = difference(deal, legal, other);
         if (!wrong.empty()) throw Differs(wrong);
-        if (position.over()) return position.winner == core::side_of(deal.declarer);
+        if (deal.over()) return deal.winner == core::side_of(dealt.declarer);
         const core::Action action = legal[static_cast<int>(random() % static_cast<std::uint64_t>(legal.size()))];
-        position.apply(action);
+        deal.apply(rules, action);
         other = other.after(action.number);
     }
 }

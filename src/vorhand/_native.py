@@ -1,22 +1,29 @@
 """The typed face of the compiled core, and the only module that imports it.
 
-The core is the native twin of `vorhand.tricks`, of the deals of Bismarck and of the play of Bauernschnapsen: the same
-rules, for search and counting. It works on card indices and sets of bits (`vorhand.cards`) and answers bad input with a
-ValueError. Nothing is decided here.
+The core is the native twin of `vorhand.tricks` and of the deals of both games: the same rules, for search and counting.
+It works on card indices and sets of bits (`vorhand.cards`) and answers bad input with a ValueError. Nothing is decided
+here.
 """
 
 from collections.abc import Sequence
 
 from vorhand import _core
-from vorhand._core import BauernschnapsenPosition, BismarckDeal, BismarckRules, bismarck_rules
-from vorhand.games.bauernschnapsen.ruleset import Contract, Scoring
+from vorhand._core import (
+    BauernschnapsenDeal,
+    BauernschnapsenRules,
+    BismarckDeal,
+    BismarckRules,
+    bauernschnapsen_rules,
+    bismarck_rules,
+)
 from vorhand.tricks import Ace, TrickRules
 
 __all__ = [
-    "BauernschnapsenPosition",
+    "BauernschnapsenDeal",
+    "BauernschnapsenRules",
     "BismarckDeal",
     "BismarckRules",
-    "bauernschnapsen_first_lead",
+    "bauernschnapsen_rules",
     "bismarck_rules",
     "legal_cards",
     "perft",
@@ -61,38 +68,3 @@ def perft(
 def _ace(rules: TrickRules) -> Ace:
     assert isinstance(rules.order, Ace), "tricks of five ranks are counted within their own game"
     return rules.order
-
-
-def bauernschnapsen_first_lead(
-    hands: Sequence[int],
-    contract: Contract,
-    scoring: Scoring,
-    *,
-    caller: int,
-    declarer: int,
-    trump: int | None,
-    doubled: int = 0,
-) -> BauernschnapsenPosition:
-    """The first lead of a deal of Bauernschnapsen; a contract that is shown is over at once.
-
-    `hands` are sets by seat, the pack of 20 in fives. `trump` is the caller's suit, whether or not the contract has
-    trumps; None will do where it has none. `doubled` says how often, 0 to 3. Actions are the numbers of
-    `games.bauernschnapsen.actions`.
-    """
-    return _core.bauernschnapsen_first_lead(
-        hands,
-        caller=caller,
-        declarer=declarer,
-        trump=trump,
-        doubled=doubled,
-        value=contract.value,
-        cards=contract.cards,
-        order=contract.order,
-        leads=contract.leads,
-        partner=contract.partner,
-        aim=contract.aim,
-        marriages=contract.marriages,
-        three_tricks=scoring.three_tricks,
-        trickless=scoring.trickless,
-        losers_marriages=scoring.losers_marriages,
-    )

@@ -2,13 +2,13 @@
 
 from dataclasses import replace
 
-from vorhand import _native
 from vorhand.cards import Seat, Suit, next_seat
 from vorhand.games.base import NATURE
 from vorhand.games.bauernschnapsen import GAME, Phase, Ruleset, State
 from vorhand.games.bauernschnapsen.actions import Deal, DrawDealer, Knock, PlayerAction, action_at, number_of
 from vorhand.games.bauernschnapsen.play import begin_play
 from vorhand.games.bauernschnapsen.ruleset import Contract
+from vorhand.solver.bauernschnapsen.twin import BauernschnapsenDeal, rules_of
 
 __all__ = ["after", "first_lead", "legal", "native_first_lead"]
 
@@ -43,11 +43,12 @@ def native_first_lead(
     declarer: Seat,
     trump: Suit,
     doubled: int = 0,
-) -> _native.BauernschnapsenPosition:
+) -> BauernschnapsenDeal:
     """The native core at the same lead."""
-    return _native.bauernschnapsen_first_lead(
-        hands, contract, ruleset.scoring, caller=caller, declarer=declarer, trump=trump, doubled=doubled
-    )
+    rows = tuple(contract if row.id is contract.id else row for row in ruleset.contracts)
+    rules = rules_of(replace(ruleset, contracts=rows))
+    dealer = next_seat(caller, 4, 3)
+    return rules.first_lead(contract.id, hands=hands, dealer=dealer, declarer=declarer, trump=trump, doubled=doubled)
 
 
 def legal(state: State) -> list[int]:

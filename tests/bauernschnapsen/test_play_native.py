@@ -78,13 +78,13 @@ def compare_playout(ruleset: Ruleset, contract: Contract, chance: Chance) -> Sta
     while state.phase is Phase.PLAY:
         points = points_by_seat(state.history, state.marriages)[:2]
         where = [str(Cards(hand)) for hand in hands], contract, caller, declarer, trump, done
-        assert (state.actor, legal(state), points) == (native.actor, native.legal, native.card_points), where
-        assert (native.ending, native.scores) == (None, (0, 0)), where
+        assert (state.actor, legal(state), points) == (native.actor, list(native.legal), native.card_points), where
+        assert (native.ending, native.scores) == (None, (0,) * 4), where
         done.append(chance.random.choice(native.legal))
         state, native = after(state, done[-1]), native.after(done[-1])
     where = [str(Cards(hand)) for hand in hands], contract, caller, declarer, trump, done
     result = state.standing.results[0]
-    assert (None, [], result.ending, result.scores[:2]) == (
+    assert (None, b"", result.ending, result.scores) == (
         native.actor,
         native.legal,
         native.ending,

@@ -9,19 +9,24 @@ import argparse
 import os
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from tests.generated_houses import COUNT, built
-from tests.native import bismarck_parity
+from tests.native import bauernschnapsen_parity, bismarck_parity
 from vorhand import rulesets
 from vorhand.games.bismarck.ruleset import Ruleset
+from vorhand.testing.bauernschnapsen.generated import generated_rulesets
 
 __all__ = ["main"]
 
-_SAME_DEALS = {"bismarck": bismarck_parity.same_deals}
+_SAME_DEALS: dict[str, Callable[..., int]] = {
+    "bismarck": bismarck_parity.same_deals,
+    "bauernschnapsen": bauernschnapsen_parity.same_deals,
+}
 """By game: plays so many deals of a rule set through both engines, AssertionError where they differ."""
 
 
@@ -37,15 +42,25 @@ def _houses(game: str) -> Iterator[_House]:
     ids = [id for id in rulesets.BUILT_IN if id.startswith(f"{game}/")]
     yield from (_House(game, id) for id in ids)
     yield from (_House(game, f"{id}+{option}") for id in ids for option in rulesets.options_of(id))
-    if game == "bismarck":
-        playable = (number for number in range(COUNT) if isinstance(built(number), Ruleset))
-        yield from (_House(game, f"generated {number}", number) for number in playable)
+    generated = (number for number in range(COUNT) if game != "bismarck" or isinstance(built(number), Ruleset))
+    yield from (_House(game, f"{game}, generated {number}", number) for number in generated)
+
+
+@cache
+def _generated_bauernschnapsen() -> list[Any]:
+    return list(generated_rulesets(COUNT))
+
+
+def _ruleset_of(house: _House) -> Any:
+    if house.number is None:
+        return rulesets.load(house.id)
+    return built(house.number) if house.game == "bismarck" else _generated_bauernschnapsen()[house.number]
 
 
 def _check(house: _House, deals: int) -> tuple[int, float, str]:
     """Actions compared, CPU seconds, and what is wrong."""
     began = time.process_time()
-    ruleset: Any = rulesets.load(house.id) if house.number is None else built(house.number)
+    ruleset = _ruleset_of(house)
     try:
         compared = _SAME_DEALS[house.game](ruleset, seed=house.number or 0, deals=deals)
     except AssertionError as error:

@@ -2,14 +2,12 @@
 
 import threading
 import time
-from dataclasses import replace
 
 import pytest
 
 from tests.bismarck.vectors import Row, bits, each_row, indices, suit_or_none
 from vorhand import _native
 from vorhand.cards import Cards
-from vorhand.games.bauernschnapsen.ruleset import CONTRACTS, Partner, Scoring
 from vorhand.tricks import Ace, Beat, TrickRules, Void
 
 
@@ -118,102 +116,13 @@ def test_other_threads_run_while_the_core_counts() -> None:
     assert turns > 20, "with the lock of Python held there are two or three"
 
 
-BAUERN = [bits(" ".join(rank + suit for rank in "TJQKA")) for suit in "CDHS"]
-
-
-def normal(
-    hands: list[int] = BAUERN, *, caller: int = 0, declarer: int = 0, trump: int | None = 0, doubled: int = 0
-) -> _native.BauernschnapsenPosition:
-    return _native.bauernschnapsen_first_lead(
-        hands, CONTRACTS[0], Scoring(), caller=caller, declarer=declarer, trump=trump, doubled=doubled
-    )
-
-
-class TestBauernschnapsen:
-    """What the play of a deal answers, and what it refuses with a sentence."""
-
-    def test_first_lead(self) -> None:
-        position = normal()
-
-        assert (position.actor, position.legal) == (0, [9, 10, 11, 12, 13, 64])
-        assert (position.card_points, position.ending, position.scores) == ((0, 0), None, (0, 0))
-
-    def test_false_claim(self) -> None:
-        position = normal(doubled=1).after(64).after(68)
-
-        assert (position.actor, position.legal) == (None, [])
-        assert (position.card_points, position.ending, position.scores) == ((40, 0), "false-claim", (0, 6))
-
-    def test_an_action_leaves_the_position_before_it_alone(self) -> None:
-        before = normal()
-
-        before.after(13)
-
-        assert before.actor == 0
-
-    @pytest.mark.parametrize(
-        ("hands", "sentence"),
-        [
-            ([], "a deal has 4 hands, not 0"),
-            ([1 << 1, 0, 0, 0], "the card 2C is not in the pack of ten to ace"),
-            ([-1, 0, 0, 0], "a set of cards is out of range: -1"),
-            ([1 << 14, 0, 0, 0], "no card has bit 14"),
-            ([BAUERN[0], BAUERN[0], 0, 0], "the card TC stands twice"),
-            ([BAUERN[0], 0, 0, 0], "seat 1 should hold 5 cards, not 0"),
-        ],
-    )
-    def test_hands_that_cannot_be_are_refused(self, hands: list[int], sentence: str) -> None:
-        with pytest.raises(ValueError, match=sentence):
-            normal(hands)
-
-    @pytest.mark.parametrize(
-        ("fields", "sentence"),
-        [
-            ({"caller": 4}, "the caller is seat 0 to 3, not 4"),
-            ({"declarer": -1}, "the declarer is seat 0 to 3, not -1"),
-            ({"declarer": 2**70}, "a declarer is out of range: 1180591620717411303424"),
-            ({"trump": 4}, "a trump suit is 0 to 3 for C D H S, or None, not 4"),
-            ({"trump": None}, "a contract with trumps needs a trump suit"),
-            ({"doubled": 4}, "a contract is doubled 0 to 3 times, not 4"),
-        ],
-    )
-    def test_a_deal_that_cannot_be_is_refused(self, fields: dict[str, int | None], sentence: str) -> None:
-        with pytest.raises(ValueError, match=sentence):
-            normal(**fields)  # type: ignore[arg-type]
-
-    @pytest.mark.parametrize("value", [0, 100, -1, 2**16])
-    def test_a_value_that_no_rule_file_has_is_refused(self, value: int) -> None:
-        contract = replace(CONTRACTS[0], value=value)
-
-        with pytest.raises(ValueError, match=f"(not|range:) {value}$"):
-            _native.bauernschnapsen_first_lead(BAUERN, contract, Scoring(), caller=0, declarer=0, trump=0)
-
-    def test_a_leader_who_sits_out_is_refused(self) -> None:
-        contract = replace(CONTRACTS[0], partner=Partner.SITS_OUT)
-
-        with pytest.raises(ValueError, match="seat 2 should lead and sits out"):
-            _native.bauernschnapsen_first_lead(BAUERN, contract, Scoring(), caller=2, declarer=0, trump=0)
-
-    @pytest.mark.parametrize("action", [68, 65, 57, 14, -1, 2**40])
-    def test_an_illegal_action_is_refused(self, action: int) -> None:
-        with pytest.raises(ValueError, match=f"seat 0 may not do action {action}; legal are 9 10 11 12 13 64"):
-            normal().after(action)
-
-    def test_an_action_after_the_end_is_refused(self) -> None:
-        with pytest.raises(ValueError, match="the deal is over before action 13"):
-            normal().after(64).after(68).after(13)
-
-    def test_a_negative_depth_is_refused(self) -> None:
-        with pytest.raises(ValueError, match="a depth is 0 or more actions, not -1"):
-            normal().perft(-1)
-
-
 def test_public_names() -> None:
     assert _native.__all__ == [
-        "BauernschnapsenPosition",
+        "BauernschnapsenDeal",
+        "BauernschnapsenRules",
         "BismarckDeal",
         "BismarckRules",
-        "bauernschnapsen_first_lead",
+        "bauernschnapsen_rules",
         "bismarck_rules",
         "legal_cards",
         "perft",

@@ -1,0 +1,1 @@
+"""Bauernschnapsen's part of what the native core computes."""
