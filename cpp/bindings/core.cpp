@@ -47,4 +47,5 @@ NB_MODULE(_core, m) {
           "void"_a, "beat"_a, "aim"_a);
     register_bauernschnapsen(m);
     register_bismarck(m);
+    register_worlds(m);
 }

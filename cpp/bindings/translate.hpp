@@ -54,8 +54,9 @@ inline std::optional<Suit> trump_from(const std::optional<nb::int_>& suit) {
     return static_cast<Suit>(value);
 }
 
-// The functions of a game, in a file of their own.
+// The functions of a game or a topic, in a file of their own.
 void register_bauernschnapsen(nb::module_& m);
 void register_bismarck(nb::module_& m);
+void register_worlds(nb::module_& m);
 
 }  // namespace vorhand::bindings

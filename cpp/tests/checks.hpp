@@ -53,6 +53,7 @@ private:
 void test_vector_reader(Checks& checks, const std::filesystem::path& scratch);
 void test_cards(Checks& checks);
 void test_random(Checks& checks);
+void test_worlds(Checks& checks);
 void test_tricks(Checks& checks, const std::filesystem::path& vectors);
 void test_positions(Checks& checks, const std::filesystem::path& vectors);
 void test_bauernschnapsen(Checks& checks, const std::filesystem::path& vectors);

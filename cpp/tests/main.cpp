@@ -11,6 +11,7 @@ int main(int count, char** arguments) {
     vorhand::tests::test_vector_reader(checks, arguments[2]);
     vorhand::tests::test_cards(checks);
     vorhand::tests::test_random(checks);
+    vorhand::tests::test_worlds(checks);
     vorhand::tests::test_tricks(checks, vectors);
     vorhand::tests::test_positions(checks, vectors);
     vorhand::tests::test_bauernschnapsen(checks, vectors);

@@ -197,3 +197,25 @@ def bismarck_rules(axes: dict[str, int | str | list[int] | list[str]], *, contra
     """
     The rules that these deal axes make, by dotted key, with how contracts are chosen. A key too many or too few is a ValueError.
     """
+
+class WorldSpace:
+    """All worlds that fit what is known. Never changes."""
+
+    def __init__(self, known: Sequence[int], unseen: int, cases: Sequence[tuple[int, Sequence[tuple[int, int, int]]]]) -> None: ...
+
+    @property
+    def worlds(self, /) -> int:
+        """How many there are."""
+
+    @property
+    def ways(self, /) -> int:
+        """In how many ways they came about."""
+
+    def sample(self, rows: object, seed: int) -> None:
+        """Fills a buffer of rows with worlds, each as likely as its ways."""
+
+    def list(self, rows: object, ways: object) -> None:
+        """Fills buffers with every world, ascending, and its ways."""
+
+    def ways_of(self, row: Sequence[int]) -> int:
+        """In how many ways a world came about; 0 if it does not fit."""

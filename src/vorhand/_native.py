@@ -1,8 +1,8 @@
 """The typed face of the compiled core, and the only module that imports it.
 
-The core is the native twin of `vorhand.tricks` and of the deals of both games: the same rules, for search and counting.
-It works on card indices and sets of bits (`vorhand.cards`) and answers bad input with a ValueError. Nothing is decided
-here.
+The core is the native twin of `vorhand.tricks` and of the deals of both games: the same rules, for search and counting;
+and it counts and deals hidden cards. It works on card indices and sets of bits (`vorhand.cards`) and answers bad input
+with a ValueError. Nothing is decided here.
 """
 
 from collections.abc import Sequence
@@ -13,6 +13,7 @@ from vorhand._core import (
     BauernschnapsenRules,
     BismarckDeal,
     BismarckRules,
+    WorldSpace,
     bauernschnapsen_rules,
     bismarck_rules,
 )
@@ -24,6 +25,7 @@ __all__ = [
     "BismarckDeal",
     "BismarckRules",
     "bauernschnapsen_rules",
+    "WorldSpace",
     "bismarck_rules",
     "legal_cards",
     "perft",

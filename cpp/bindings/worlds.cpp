@@ -1,0 +1,98 @@
+// The part of vorhand._core that counts, draws and lists worlds: sets of cards into the caller's buffers.
+#include "vorhand/worlds.hpp"
+
+#include <nanobind/ndarray.h>
+#include <nanobind/stl/tuple.h>
+
+#include <algorithm>
+#include <tuple>
+
+#include "translate.hpp"
+
+using namespace nb::literals;
+using namespace vorhand::bindings;
+
+namespace vorhand::worlds {
+namespace {
+
+using Places = std::vector<std::tuple<nb::int_, nb::int_, nb::int_>>;
+using Cases = std::vector<std::tuple<nb::int_, Places>>;
+template <int kDimensions>
+using Buffer = nb::ndarray<std::uint64_t, nb::ndim<kDimensions>, nb::c_contig, nb::device::cpu>;
+
+nb::object from_count(Count count) {
+    const auto high = static_cast<std::uint64_t>(count >> 64), low = static_cast<std::uint64_t>(count);
+    return (nb::int_(high) << nb::int_(64)) | nb::int_(low);
+}
+
+std::vector<Place> places_from(const Places& places) {
+    std::vector<Place> found;
+    for (const auto& [column, size, may_hold] : places) {
+        found.push_back({number<int>(column, "a column"), number<int>(size, "a number of cards"), hand_from(may_hold)});
+    }
+    return found;
+}
+
+void py_init(Space* self, const Numbers& known, const nb::int_& unseen, const Cases& cases) {
+    std::vector<Case> found;
+    for (const auto& [ways, places] : cases) {
+        found.push_back({number<std::uint64_t>(ways, "a number of ways"), places_from(places)});
+    }
+    const std::vector<Cards> columns = hands_from(known);
+    const Cards hidden = hand_from(unseen);
+    const nb::gil_scoped_release without_python;
+    new (self) Space(columns, hidden, std::move(found));
+}
+
+std::span<Cards> rows_of(const Space& space, const Buffer<2>& rows) {
+    if (rows.shape(1) != static_cast<std::size_t>(space.columns())) {
+        throw std::invalid_argument("a row has " + std::to_string(space.columns()) + " sets, not " +
+                                    std::to_string(rows.shape(1)));
+    }
+    return {rows.data(), rows.size()};
+}
+
+void py_sample(const Space& space, const Buffer<2>& rows, const nb::int_& seed) {
+    const std::span<Cards> filled = rows_of(space, rows);
+    const auto start = number<std::uint64_t>(seed, "a seed");
+    const nb::gil_scoped_release without_python;
+    space.sample(filled, start);
+}
+
+void py_list(const Space& space, const Buffer<2>& rows, const Buffer<1>& ways) {
+    const std::span<Cards> filled = rows_of(space, rows);
+    if (rows.shape(0) != space.worlds() || ways.shape(0) != rows.shape(0)) {
+        throw std::invalid_argument("the buffers do not have a row for every world");
+    }
+    std::uint64_t* counts = ways.data();
+    const nb::gil_scoped_release without_python;
+    auto at = filled.begin();
+    for (const World& world : space.list()) {
+        at = std::copy_n(world.row.begin(), space.columns(), at);
+        *counts++ = world.ways;
+    }
+}
+
+std::uint64_t py_ways_of(const Space& space, const Numbers& row) { return space.ways_of(hands_from(row)); }
+
+}  // namespace
+}  // namespace vorhand::worlds
+
+namespace vorhand::bindings {
+
+void register_worlds(nb::module_& m) {
+    using namespace worlds;
+    nb::class_<Space>(m, "WorldSpace", "All worlds that fit what is known. Never changes.")
+        .def("__init__", &py_init, "known"_a, "unseen"_a, "cases"_a)
+        .def_prop_ro("worlds", [](const Space& space) { return from_count(space.worlds()); },
+                     nb::for_getter(nb::sig("def worlds(self, /) -> int")), "How many there are.")
+        .def_prop_ro("ways", [](const Space& space) { return from_count(space.ways()); },
+                     nb::for_getter(nb::sig("def ways(self, /) -> int")), "In how many ways they came about.")
+        .def("sample", &py_sample, "rows"_a, "seed"_a, nb::sig("def sample(self, rows: object, seed: int) -> None"),
+             "Fills a buffer of rows with worlds, each as likely as its ways.")
+        .def("list", &py_list, "rows"_a, "ways"_a, nb::sig("def list(self, rows: object, ways: object) -> None"),
+             "Fills buffers with every world, ascending, and its ways.")
+        .def("ways_of", &py_ways_of, "row"_a, "In how many ways a world came about; 0 if it does not fit.");
+}
+
+}  // namespace vorhand::bindings

@@ -1,0 +1,115 @@
+"""Single cards that were seen before play, and where they can be by now: shown for their suit, in an open kitty, given.
+
+Mostly there is one answer. There are several where two cards were shown of which one is the last of the kitty, and
+where partners may have passed cards on.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+
+from vorhand.cards import Seat, Suit
+from vorhand.games.bismarck.before_play import DECIDING_CARD, shown_sources
+from vorhand.games.bismarck.observation import Observation
+from vorhand.games.bismarck.ruleset import FirstDeclarer, KittyPosition, TrumpSource
+from vorhand.solver.worlds.bismarck.giving import whereabouts
+from vorhand.solver.worlds.bismarck.heaps import Heaps, discards_first
+
+__all__ = ["Alternative", "alternatives"]
+
+
+@dataclass(frozen=True, slots=True)
+class Alternative:
+    """One answer to where the cards that were seen can be. No world fits two."""
+
+    ways: int
+    """In how many ways it came about."""
+    columns: Mapping[int, frozenset[int]]
+    """By card index, the columns where the card can be, or from which it was played."""
+
+    def excluded_from(self, column: int) -> int:
+        """The cards that are certainly elsewhere, a set."""
+        return sum(1 << card for card, columns in self.columns.items() if column not in columns)
+
+    def agrees(self, known: tuple[int, ...], played: list[int]) -> bool:
+        """Whether every card of which one knows where it is can have come there."""
+        return not any(
+            cards & self.excluded_from(column) for places in (known, played) for column, cards in enumerate(places)
+        )
+
+
+def alternatives(seen: Observation, heaps: Heaps, *, missing: int) -> Iterator[Alternative]:
+    """Every answer that fits what `seen` shows; `missing` cards were played in tricks of which nothing is known."""
+    for dealt in _dealt(seen, heaps):
+        if seen.ruleset.partners_exchange and not heaps.lies:
+            yield from _passed_on(seen, heaps, dealt, missing=missing)
+        else:
+            yield Alternative(1, {card: _by_now(seen, heaps, column) for card, column in dealt.items()})
+
+
+def _dealt(seen: Observation, heaps: Heaps) -> Iterator[dict[int, int]]:
+    """The cards of which one knows to which column they were dealt, with it."""
+    seen_first = {card.index: heaps.kitty for card in seen.kitty}
+    if seen.ruleset.roles.first_declarer is FirstDeclarer.CLUB_ACE and not seen.standing.results:
+        assert seen.declarer is not None
+        seen_first[DECIDING_CARD.index] = seen.declarer  # BIS-1.5
+    for shown in _shown(seen, heaps):
+        yield {**shown, **seen_first}
+
+
+def _shown(seen: Observation, heaps: Heaps) -> Iterator[dict[int, int]]:
+    """The cards shown for their suit, with the column to which each was dealt (BIS-2.4).
+
+    Where two were shown, a suit that is trump by now may tell which of them is the last of the kitty.
+    """
+    cards = [card.index for card in seen.shown]
+    if not cards:
+        yield {}
+        return
+    assert seen.dealer is not None
+    kitty = seen.ruleset.kitty
+    in_kitty = kitty.size and kitty.position is KittyPosition.LAST
+    if not in_kitty or TrumpSource.LAST_CARD not in shown_sources(seen.ruleset, seen.offered):
+        yield dict.fromkeys(cards, seen.dealer)
+        return
+    for last in cards:
+        others = [card for card in cards if card != last]
+        if _can_be(seen, last, TrumpSource.LAST_CARD) and all(
+            _can_be(seen, card, TrumpSource.DEALERS_CARD) for card in others
+        ):
+            yield {last: heaps.kitty, **dict.fromkeys(others, seen.dealer)}
+
+
+def _can_be(seen: Observation, card: int, source: TrumpSource) -> bool:
+    contract, trump = seen.contract, seen.trump
+    decided = contract is not None and trump is not None and contract.trump is source
+    return not decided or (trump is not None and trump.suit is Suit(card >> 4))
+
+
+def _by_now(seen: Observation, heaps: Heaps, column: int) -> frozenset[int]:
+    """Where a card can be that was dealt to that column."""
+    if column == heaps.kitty and heaps.lies:
+        return frozenset({column})
+    hand = seen.declarer if column == heaps.kitty else column
+    assert hand is not None
+    stays = column == heaps.kitty and discards_first(seen)
+    if hand != seen.declarer or stays or not heaps.laid_aside:
+        return frozenset({hand})
+    return frozenset({hand, heaps.discards})
+
+
+def _passed_on(seen: Observation, heaps: Heaps, dealt: Mapping[int, int], *, missing: int) -> Iterator[Alternative]:
+    """Where partners can have passed them on to (BIS-3.9)."""
+    declarer = seen.declarer
+    assert declarer is not None
+    start = {card: declarer if column == heaps.kitty else Seat(column) for card, column in dealt.items()}
+    found = whereabouts(seen, start)
+    if not missing:
+        for places, ways in found.items():
+            yield Alternative(ways, {card: frozenset({seat}) for card, seat in places})
+        return
+    # Who played what in tricks that are not known would have to be told apart too: there nothing is weighed.
+    columns: dict[int, frozenset[int]] = {}
+    for places in found:
+        for card, seat in places:
+            columns[card] = columns.get(card, frozenset()) | {seat}
+    yield Alternative(1, columns)
