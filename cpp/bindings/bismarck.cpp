@@ -7,7 +7,8 @@
 #include <utility>
 
 #include "translate.hpp"
-#include "vorhand/bismarck/deal.hpp"
+#include "vector_env.hpp"
+#include "vorhand/bismarck/game.hpp"
 
 using namespace nb::literals;
 using namespace vorhand::bindings;
@@ -19,10 +20,11 @@ struct House {
     std::shared_ptr<const Rules> rules;
 };
 
-// A deal with the rules that it needs.
+// A deal with the rules that it needs, and what was seen on the way.
 struct HeldDeal {
     std::shared_ptr<const Rules> rules;
     Deal deal;
+    History history;
 };
 
 void add_value(Axis& axis, nb::handle value) {
@@ -56,12 +58,15 @@ HeldDeal py_deal(const House& house, const nb::int_& dealer, const std::vector<W
     if (declarer) seat = number<std::int64_t>(*declarer, "a declarer");
     return {house.rules,
             checked_start(*house.rules, number<std::int64_t>(dealer, "a dealer"), seat, ids,
-                          kept_trump ? parse_trump_word(*kept_trump) : Trump::unknown)};
+                          kept_trump ? parse_trump_word(*kept_trump) : Trump::unknown),
+            {}};
 }
 
 HeldDeal py_after(const HeldDeal& held, const nb::int_& action) {
     HeldDeal next = held;
-    checked_apply(*next.rules, next.deal, number<std::int64_t>(action, "an action"));
+    const auto action_number = number<std::int64_t>(action, "an action");
+    checked_apply(*next.rules, next.deal, action_number);
+    next.history.note(*held.rules, held.deal, static_cast<Action>(action_number));
     return next;
 }
 
@@ -121,6 +126,14 @@ nb::bytes py_legal(const HeldDeal& held) {
     return nb::bytes(actions.begin(), static_cast<std::size_t>(actions.size()));
 }
 
+nb::bytes py_features(const HeldDeal& held, const nb::int_& seat) {
+    const auto looking = number<std::int64_t>(seat, "a seat");
+    if (looking < 0 || looking >= held.rules->players) throw std::invalid_argument("nobody sits there");
+    std::array<float, kFeatures> features;
+    write_features(*held.rules, held.deal, held.history, static_cast<int>(looking), features);
+    return nb::bytes(features.data(), sizeof(features));
+}
+
 // What each seat has been dealt so far: while the deal pauses, the first cards.
 nb::tuple py_hands(const HeldDeal& held) {
     std::array<Cards, kMaxSeats> hands = held.deal.hands();
@@ -160,6 +173,9 @@ void register_bismarck(nb::module_& m) {
              nb::sig("def playouts(self, count: int, *, seed: int) -> tuple[int, tuple[int, ...]]"),
              "Plays on to the end that often, everybody and chance choosing evenly: the decisions of players in all, "
              "and the sums of the scores by seat.")
+        .def("features", &py_features, "seat"_a,
+             "What that seat may know, as 32-bit floats of this machine; cpp/include/vorhand/bismarck/features.hpp lists "
+             "them.")
         .def_prop_ro("phase", [](const HeldDeal& held) { return kPhaseWords[static_cast<std::size_t>(held.deal.phase)]; },
                      "What the deal waits for: a `Phase` of the game, or 'over'.")
         .def_prop_ro("actor", &py_actor, "The seat to act; None where chance acts or the deal is over.")
@@ -186,6 +202,7 @@ void register_bismarck(nb::module_& m) {
              "kept_trump"_a.none() = nb::none(),
              "The beginning of a deal in which these contracts can be chosen, by their ids. Without a declarer it is "
              "the usual one beside that dealer, or whom a card will show; `kept_trump` was named before a void deal.");
+    register_vector_env<Game, HeldDeal>(m, "BismarckVectorEnv");
     m.def("bismarck_rules", &py_rules, "axes"_a, nb::kw_only(), "contracts"_a, "free_contract"_a, "selection"_a,
           nb::sig("def bismarck_rules(axes: dict[str, int | str | list[int] | list[str]], *, contracts: Sequence[str], "
                   "free_contract: Sequence[str], selection: str) -> BismarckRules"),

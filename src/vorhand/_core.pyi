@@ -1,6 +1,7 @@
 """The compiled core of Vorhand. Only vorhand._native imports it."""
 
 from collections.abc import Sequence
+from typing import Final
 
 
 def trick_winner(cards: Sequence[int], *, trump: int | None, ace: str) -> int: ...
@@ -129,6 +130,11 @@ class BismarckDeal:
         Plays on to the end that often, everybody and chance choosing evenly: the decisions of players in all, and the sums of the scores by seat.
         """
 
+    def features(self, seat: int) -> bytes:
+        """
+        What that seat may know, as 32-bit floats of this machine; cpp/include/vorhand/bismarck/features.hpp lists them.
+        """
+
     @property
     def phase(self) -> str:
         """What the deal waits for: a `Phase` of the game, or 'over'."""
@@ -192,6 +198,32 @@ class BismarckRules:
         """
         The beginning of a deal in which these contracts can be chosen, by their ids. Without a declarer it is the usual one beside that dealer, or whom a card will show; `kept_trump` was named before a void deal.
         """
+
+class BismarckVectorEnv:
+    """
+    Deals of one house stepped at once. Every array has a row for each environment.
+    """
+
+    def __init__(self, beginnings: Sequence[BismarckDeal], *, count: int, seed: int) -> None: ...
+
+    def observe(self, *, legal: object, actor: object, features: object | None = None) -> None:
+        """Writes what the seats to act see now."""
+
+    def step(self, actions: object, *, legal: object, actor: object, rewards: object, done: object, features: object | None = None) -> None:
+        """
+        Does an action in every environment and writes what comes of it. ValueError, with nothing done, if one is illegal.
+        """
+
+    def sample(self, actions: object) -> None:
+        """Writes a legal action for every environment, evenly drawn."""
+
+    def deal(self, number: int) -> BismarckDeal:
+        """The deal of one environment, with every card seen."""
+
+    def __len__(self) -> int: ...
+
+    feature_count: Final[int] = ...
+    """How many features a row has."""
 
 def bismarck_rules(axes: dict[str, int | str | list[int] | list[str]], *, contracts: Sequence[str], free_contract: Sequence[str], selection: str) -> BismarckRules:
     """

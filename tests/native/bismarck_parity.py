@@ -5,15 +5,16 @@ from collections.abc import Sequence
 from typing import TypeVar
 
 from vorhand.games.base import ARBITER, NATURE
-from vorhand.games.bismarck import GAME, CutCard, Deal, LayOpen, Ruleset, State, Void, VoidReason
-from vorhand.games.bismarck.actions import PlayerAction, action_at
+from vorhand.games.bismarck import GAME, DrawDealer, Ruleset, State, Void, VoidReason
+from vorhand.games.bismarck.actions import PlayerAction, action_at, number_of
 from vorhand.games.bismarck.giving import givings, under_way
 from vorhand.games.bismarck.ruleset import ForgottenDiscard
 from vorhand.games.bismarck.state import Phase
 from vorhand.notation import format_deal_string
-from vorhand.solver.bismarck.twin import BismarckDeal, beginning_of
+from vorhand.records import Replay
+from vorhand.solver.bismarck.twin import BismarckDeal, after_chance, beginning_of
 
-__all__ = ["same_deals"]
+__all__ = ["followed", "same_deals"]
 
 T = TypeVar("T")
 
@@ -83,6 +84,22 @@ def _same_deal(state: State, rng: random.Random) -> tuple[State, int]:
     return state, actions
 
 
+def followed(steps: Sequence[Replay]) -> BismarckDeal:
+    """The native twin of the moment to which the steps of a match lead, which is within a deal."""
+    began = max(n for n, step in enumerate(steps) if _begins(step))
+    native = _beginning(steps[began].after)
+    for step in steps[began + 1 :]:
+        action = step.entry.action
+        native = after_chance(native, action) if step.entry.actor is NATURE else native.after(number_of(action))
+    return native
+
+
+def _begins(step: Replay) -> bool:
+    """Whether a deal begins with this step, which may be one that repeats a void deal."""
+    played = len(step.before.standing.results) != len(step.after.standing.results)
+    return played or isinstance(step.entry.action, DrawDealer | Void)
+
+
 def _beginning(state: State) -> BismarckDeal:
     return beginning_of(state.ruleset, state.deal)
 
@@ -95,16 +112,7 @@ def _is_voided(state: State, rng: random.Random) -> bool:
 
 def _chance(state: State, native: BismarckDeal, rng: random.Random) -> tuple[State, BismarckDeal]:
     action = GAME.chance(state, _Draws(rng))
-    after = GAME.apply(state, NATURE, action).state
-    match action:
-        case Deal(pack=pack):
-            return after, native.after_pack([card.index for card in pack])
-        case LayOpen(places=places):
-            return after, native.after_places(places)
-        case CutCard(card=card):
-            return after, native.after_cut(card.index)
-        case _:
-            raise AssertionError(action)
+    return GAME.apply(state, NATURE, action).state, after_chance(native, action)
 
 
 def _compare(state: State, native: BismarckDeal) -> None:

@@ -122,6 +122,8 @@ def test_public_names() -> None:
         "BauernschnapsenRules",
         "BismarckDeal",
         "BismarckRules",
+        "BismarckVectorEnv",
+        "WorldSpace",
         "bauernschnapsen_rules",
         "bismarck_rules",
         "legal_cards",

@@ -256,10 +256,10 @@ void Deal::discard(const Rules& rules, Card card) {
 }
 
 // The declarer gives his partner as many as the kitty has, who gives one to everybody; then the other side exchange one.
-Deal::Giving Deal::giving(const Rules& rules) const {
+Deal::Giving Deal::giving(const Rules& rules, int place) const {
     const auto seat = [&](int steps) { return seat_after(declarer, steps, rules.players); };
     const std::uint8_t left = seat(1), partner = seat(2), right = seat(3);
-    switch (gifts) {
+    switch (place) {
         case 0: return {declarer, partner, rules.kitty};
         case 1: return {partner, right, 1};
         case 2: return {partner, declarer, 1};

@@ -109,13 +109,14 @@ struct Deal {
     Cards laid(const Rules& rules) const;
     Cards fitting(const Rules& rules) const;
 
-    // Who gives a card now, who gets it, and how many there are to give in all (BIS-3.9).
+    // A place in the order of the exchange between partners: who gives whom how many cards (BIS-3.9).
     struct Giving {
         std::uint8_t giver;
         std::uint8_t receiver;
         std::uint8_t count;
     };
-    Giving giving(const Rules& rules) const;
+    Giving giving(const Rules& rules, int place) const;
+    Giving giving(const Rules& rules) const { return giving(rules, gifts); }  // the one that is due
 
 private:
     void play_card(Card card) {

@@ -5,14 +5,18 @@ and `after(number)` with the numbers of `games.bismarck.actions`, `after_pack` a
 `scores` once it is `over`. It is no player's view: whoever decides by it has looked at all hands.
 """
 
+from collections.abc import Iterator
 from functools import lru_cache
 
 from vorhand._native import BismarckDeal, BismarckRules, bismarck_rules
-from vorhand.games.bismarck.ruleset import Ruleset
-from vorhand.games.bismarck.state import DealFacts
+from vorhand.cards import SEATS, Seat
+from vorhand.games.bismarck import scoring
+from vorhand.games.bismarck.actions import Action, CutCard, Deal, LayOpen
+from vorhand.games.bismarck.ruleset import ContractId, Ruleset, Selection, Trump
+from vorhand.games.bismarck.state import DealFacts, DealResult, Standing
 from vorhand.solver.axes import deal_axes
 
-__all__ = ["BismarckDeal", "BismarckRules", "beginning_of", "rules_of"]
+__all__ = ["BismarckDeal", "BismarckRules", "after_chance", "beginning_of", "beginnings", "rules_of"]
 
 
 @lru_cache(maxsize=64)
@@ -38,4 +42,55 @@ def beginning_of(ruleset: Ruleset, facts: DealFacts) -> BismarckDeal:
     """
     return rules_of(ruleset).deal(
         facts.dealer, offered=facts.offered, declarer=facts.declarer_seat, kept_trump=facts.kept_trump
+    )
+
+
+def after_chance(deal: BismarckDeal, action: Action) -> BismarckDeal:
+    """The deal after an action of NATURE."""
+    match action:
+        case Deal(pack=pack):
+            return deal.after_pack([card.index for card in pack])
+        case LayOpen(places=places):
+            return deal.after_places(places)
+        case CutCard(card=card):
+            return deal.after_cut(card.index)
+        case _:
+            raise ValueError(f"not what chance does within a deal: {action}")
+
+
+def beginnings(ruleset: Ruleset) -> tuple[BismarckDeal, ...]:
+    """The deals of whole matches before their cards are dealt, without play-offs: from each first dealer, and where
+    contracts are chosen, with each of them chosen first.
+
+    Drawn evenly, every contract of the match is played or offered as often as any other.
+    """
+    selection, contracts = ruleset.choice.selection, ruleset.choice.contracts
+    firsts = range(len(contracts)) if selection is Selection.EACH_ONCE else range(1)
+    facts = (
+        facts
+        for dealer in SEATS[: ruleset.players]
+        for first in firsts
+        for facts in _deals_of_a_match(ruleset, dealer, (*contracts[first:], *contracts[:first]))
+    )
+    return tuple(beginning_of(ruleset, each) for each in facts)
+
+
+def _deals_of_a_match(ruleset: Ruleset, dealer: Seat, order: tuple[ContractId, ...]) -> Iterator[DealFacts]:
+    """Each deal, where everybody chooses his contracts in that order."""
+    standing = Standing(dealer)
+    for _ in range(ruleset.deals):
+        declarer = scoring.declarer_of(ruleset, standing)
+        offered = scoring.offered_contracts(ruleset, standing, declarer)
+        facts = DealFacts(dealer=scoring.dealer_of(ruleset, standing), declarer_seat=declarer, offered=offered)
+        yield facts
+        chosen = next((id for id in order if id in offered), offered[0])
+        standing = Standing(dealer, (*standing.results, _played(ruleset, facts, chosen)))
+
+
+def _played(ruleset: Ruleset, facts: DealFacts, contract: ContractId) -> DealResult:
+    """A result that says who played what; where a card shows the declarer, as if the dealer had had it (BIS-1.5)."""
+    declarer = facts.dealer if facts.declarer_seat is None else facts.declarer_seat
+    none = (0,) * ruleset.players
+    return DealResult(
+        dealer=facts.dealer, declarer=declarer, contract=contract, trump=Trump.NO_TRUMP, tricks=none, scores=none
     )

@@ -1,0 +1,131 @@
+// The Python class of the environments of one game: it looks at the arrays that it is handed and passes them on.
+#pragma once
+
+#include <nanobind/ndarray.h>
+
+#include <memory>
+#include <string>
+#include <utility>
+#include <vector>
+
+#include "translate.hpp"
+#include "vorhand/vector_env.hpp"
+
+namespace vorhand::bindings {
+
+template <typename Number, int dimensions>
+using Array = nb::ndarray<Number, nb::ndim<dimensions>, nb::c_contig, nb::device::cpu>;
+
+// The numbers of an array with one row an environment; with two dimensions, `columns` wide.
+auto* rows_of(const auto& array, std::size_t rows, std::size_t columns, const char* name) {
+    const bool wide = array.ndim() == 2;
+    if (array.shape(0) != rows || (wide && array.shape(1) != columns)) {
+        throw std::invalid_argument(std::string(name) + " should be an array of " + std::to_string(rows) +
+                                    (wide ? " x " + std::to_string(columns) : ""));
+    }
+    return array.data();
+}
+
+// `Held` is the game's Python class of a deal: it has `rules`, a shared pointer, `deal` and `history`.
+template <typename Game, typename Held>
+class HeldEnv {
+public:
+    using Env = VectorEnv<Game>;
+    using Legal = Array<bool, 2>;
+    using Floats = Array<float, 2>;
+    using Actions = Array<const std::uint8_t, 1>;
+    using Seats = Array<std::uint8_t, 1>;
+    using Flags = Array<bool, 1>;
+
+    HeldEnv(const std::vector<Held>& beginnings, std::size_t count, std::uint64_t seed)
+        : rules_(rules_of(beginnings)), env_(*rules_, starts_of(beginnings, *rules_), count, seed) {}
+
+    const Env& env() const { return env_; }
+    Held deal(std::size_t number) const {
+        if (number >= env_.size()) throw std::invalid_argument("no environment " + std::to_string(number));
+        return {rules_, env_.deal(number), env_.history(number)};
+    }
+
+    void observe(const Legal& legal, const Seats& actor, const std::optional<Floats>& features) const {
+        const StepArrays arrays = seen(legal, actor, features);
+        const nb::gil_scoped_release without_python;
+        env_.observe(arrays);
+    }
+
+    void step(const Actions& actions, const Legal& legal, const Seats& actor, const Floats& rewards, const Flags& done,
+              const std::optional<Floats>& features) {
+        StepArrays arrays = seen(legal, actor, features);
+        arrays.rewards = rows_of(rewards, env_.size(), kMaxSeats, "rewards");
+        arrays.done = rows_of(done, env_.size(), 1, "done");
+        const auto* numbers = rows_of(actions, env_.size(), 1, "actions");
+        const nb::gil_scoped_release without_python;
+        env_.step(numbers, arrays);
+    }
+
+    void sample(const Seats& actions) {
+        auto* numbers = rows_of(actions, env_.size(), 1, "actions");
+        const nb::gil_scoped_release without_python;
+        env_.sample(numbers);
+    }
+
+private:
+    using SharedRules = decltype(std::declval<Held>().rules);
+
+    static SharedRules rules_of(const std::vector<Held>& beginnings) {
+        if (beginnings.empty()) throw std::invalid_argument("no deal to begin with");
+        return beginnings[0].rules;
+    }
+
+    static std::vector<typename Env::Start> starts_of(const std::vector<Held>& beginnings, const auto& rules) {
+        std::vector<typename Env::Start> starts;
+        for (const Held& held : beginnings) {
+            if (held.rules.get() != &rules) throw std::invalid_argument("the deals to begin with have different rules");
+            starts.push_back({held.deal, held.history});
+        }
+        return starts;
+    }
+
+    StepArrays seen(const Legal& legal, const Seats& actor, const std::optional<Floats>& features) const {
+        StepArrays arrays;
+        arrays.legal = rows_of(legal, env_.size(), kActionNumbers, "legal");
+        arrays.actor = rows_of(actor, env_.size(), 1, "actor");
+        if (features) arrays.features = rows_of(*features, env_.size(), Game::kFeatures, "features");
+        return arrays;
+    }
+
+    SharedRules rules_;
+    Env env_;
+};
+
+template <typename Game, typename Held>
+void register_vector_env(nb::module_& m, const char* name) {
+    using namespace nb::literals;
+    using HeldEnv = HeldEnv<Game, Held>;
+    nb::class_<HeldEnv>(m, name, "Deals of one house stepped at once. Every array has a row for each environment.")
+        .def("__init__",
+             [](HeldEnv* env, const std::vector<Held>& beginnings, const nb::int_& count, const nb::int_& seed) {
+                 const auto size = number<std::uint32_t>(count, "a count of environments");
+                 new (env) HeldEnv(beginnings, size, number<std::uint64_t>(seed, "a seed"));
+             },
+             "beginnings"_a, nb::kw_only(), "count"_a, "seed"_a)
+        // The stub would name numpy's types, and numpy need not be there.
+        .def("observe", &HeldEnv::observe, nb::kw_only(), "legal"_a, "actor"_a, "features"_a.none() = nb::none(),
+             nb::sig("def observe(self, *, legal: object, actor: object, features: object | None = None) -> None"),
+             "Writes what the seats to act see now.")
+        .def("step", &HeldEnv::step, "actions"_a, nb::kw_only(), "legal"_a, "actor"_a, "rewards"_a, "done"_a,
+             "features"_a.none() = nb::none(),
+             nb::sig("def step(self, actions: object, *, legal: object, actor: object, rewards: object, done: object, "
+                     "features: object | None = None) -> None"),
+             "Does an action in every environment and writes what comes of it. ValueError, with nothing done, if one is "
+             "illegal.")
+        .def("sample", &HeldEnv::sample, "actions"_a, nb::sig("def sample(self, actions: object) -> None"),
+             "Writes a legal action for every environment, evenly drawn.")
+        .def("deal", [](const HeldEnv& env, const nb::int_& place) {
+                 return env.deal(number<std::uint32_t>(place, "a number of an environment"));
+             }, "number"_a, "The deal of one environment, with every card seen.")
+        .def("__len__", [](const HeldEnv& env) { return env.env().size(); })
+        .def_prop_ro_static("feature_count", [](nb::handle) { return Game::kFeatures; },
+                            "How many features a row has.");
+}
+
+}  // namespace vorhand::bindings

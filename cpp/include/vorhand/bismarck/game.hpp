@@ -1,0 +1,29 @@
+// Bismarck as code that serves any game needs it.
+#pragma once
+
+#include "vorhand/bismarck/features.hpp"
+#include "vorhand/vector_env.hpp"
+
+namespace vorhand::bismarck {
+
+struct Game {
+    using Rules = bismarck::Rules;
+    using Deal = bismarck::Deal;
+    using History = bismarck::History;
+
+    static constexpr int kFeatures = bismarck::kFeatures;
+    static constexpr Action action(std::uint8_t number) { return number; }
+    static constexpr std::uint8_t number(Action action) { return action; }
+
+    static void draw(const Rules& rules, Deal& deal, Random& random) { deal.draw(rules, random); }
+    static std::array<int, kMaxSeats> scores(const Rules& rules, const Deal& deal) { return deal.scores(rules); }
+    static void write_features(const Rules& rules, const Deal& deal, const History& history, int seat,
+                               std::span<float, kFeatures> features) {
+        bismarck::write_features(rules, deal, history, seat, features);
+    }
+};
+
+}  // namespace vorhand::bismarck
+
+// Its code is made once, in src/bismarck/game.cpp.
+extern template class vorhand::VectorEnv<vorhand::bismarck::Game>;

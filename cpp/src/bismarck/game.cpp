@@ -1,0 +1,3 @@
+#include "vorhand/bismarck/game.hpp"
+
+template class vorhand::VectorEnv<vorhand::bismarck::Game>;
