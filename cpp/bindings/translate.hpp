@@ -54,9 +54,14 @@ inline std::optional<Suit> trump_from(const std::optional<nb::int_>& suit) {
     return static_cast<Suit>(value);
 }
 
+inline TrickRules rules_from(const std::optional<nb::int_>& trump, Words ace, Words when_void, Words beat, Words aim) {
+    return {trump_from(trump), parse_ace(ace), parse_void(when_void), parse_beat(beat), parse_aim(aim)};
+}
+
 // The functions of a game or a topic, in a file of their own.
 void register_bauernschnapsen(nb::module_& m);
 void register_bismarck(nb::module_& m);
+void register_bismarck_solve(nb::module_& m);
 void register_worlds(nb::module_& m);
 
 }  // namespace vorhand::bindings

@@ -6,6 +6,7 @@ with a ValueError. Nothing is decided here.
 """
 
 from collections.abc import Sequence
+from typing import TypedDict
 
 from vorhand import _core
 from vorhand._core import (
@@ -14,9 +15,13 @@ from vorhand._core import (
     BismarckDeal,
     BismarckRules,
     BismarckVectorEnv,
+    SideQuestion,
+    SideSolver,
     WorldSpace,
     bauernschnapsen_rules,
     bismarck_rules,
+    score_sides,
+    solve_sides,
 )
 from vorhand.tricks import Ace, TrickRules
 
@@ -26,11 +31,17 @@ __all__ = [
     "BismarckDeal",
     "BismarckRules",
     "BismarckVectorEnv",
+    "SideLimits",
+    "SideQuestion",
+    "SideSolver",
     "WorldSpace",
     "bauernschnapsen_rules",
     "bismarck_rules",
     "legal_cards",
     "perft",
+    "score_sides",
+    "side_question",
+    "solve_sides",
     "trick_winner",
 ]
 
@@ -61,6 +72,30 @@ def perft(
         trick,
         leader=leader,
         depth=depth,
+        trump=rules.trump,
+        ace=_ace(rules),
+        void=rules.void,
+        beat=rules.beat,
+        aim=aim,
+    )
+
+
+class SideLimits(TypedDict):
+    """When a search gives up; 0 is never."""
+
+    nodes: int
+    seconds: float
+
+
+def side_question(
+    hands: Sequence[int], trick: Sequence[int], rules: TrickRules, *, leader: int, side: int, aim: str = "win"
+) -> SideQuestion:
+    """A position as for `perft`, and the side whose tricks are asked for: seats as bits, neither none nor all."""
+    return _core.side_question(
+        hands,
+        trick,
+        leader=leader,
+        side=side,
         trump=rules.trump,
         ace=_ace(rules),
         void=rules.void,

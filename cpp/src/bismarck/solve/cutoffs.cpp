@@ -1,0 +1,331 @@
+// Step 2. Results that are sure at the start of a trick, each with what it rests on. What is claimed holds against any
+// play of the other side; where a duty to trump could break a claim, it is not made.
+#include "search.hpp"
+
+#include <algorithm>
+
+namespace vorhand::bismarck::solve {
+namespace {
+
+// The first cards of a suit from above.
+int run_of(const Layout& layout, int seat, int suit, int length) {
+    std::uint32_t owners = layout.owners[suit];
+    int run = 0;
+    for (; run < length && (owners & 3) == static_cast<std::uint32_t>(seat); owners >>= 2) ++run;
+    return run;
+}
+
+class Sure {
+public:
+    Sure(const Mode& mode, const Layout& layout, int leader, int left)
+        : mode_(mode), layout_(layout), leader_(leader), left_(left) {
+        for (int seat = 0; seat < mode.seats; ++seat) {
+            if (side_of(seat) == side_of(leader)) {
+                if (seat != leader) partners_[partner_count_++] = seat;
+            } else {
+                opponents_[opponent_count_++] = seat;
+            }
+        }
+    }
+
+    bool decide(int target, bool& result, Proof& proof) {
+        const bool leader_counts = side_of(leader_);
+        // How many tricks the leader's side, or the other, has to take for a decision.
+        const int for_leader = leader_counts ? target : left_ - target + 1;
+        const int for_others = leader_counts ? left_ - target + 1 : target;
+        if (mode_.trump >= 0 && (layout_.in_play & mode_.trumps)) {
+            if (trumps_win(for_leader, for_others, result, proof)) {
+                // `result` said whether it was the leader's side.
+                result = result == leader_counts;
+                return true;
+            }
+        }
+        if (mode_.lose) return avoid(target, result, proof);
+        if (leader_cashes(for_leader, proof)) {
+            result = leader_counts;
+            return true;
+        }
+        if (leader_gives_up(for_others, proof)) {
+            result = !leader_counts;
+            return true;
+        }
+        return false;
+    }
+
+private:
+    bool side_of(int seat) const { return mode_.side >> seat & 1; }
+
+    Cards nth(int suit, int n) const { return nth_from_above(layout_.in_play & lane_of(suit), n); }
+
+    // Every trump is played at some time. One that does not win its trick falls to a higher one, each to another: where
+    // all higher trumps of the other side have been given a lower one to beat, the rest of a hand's trumps win. That
+    // holds however anybody plays, and so in every contract.
+    bool trumps_win(int for_leader, int for_others, bool& result, Proof& proof) {
+        std::array<int, kMaxSeats> beaten{};
+        std::uint32_t owners = layout_.owners[mode_.trump];
+        int total = 0;
+        for (int seat = 0; seat < mode_.seats; ++seat) total += layout_.length(seat, mode_.trump);
+        for (int rank = 1; rank <= total; ++rank, owners >>= 2) {
+            const int owner = static_cast<int>(owners & 3);
+            for (int seat = 0; seat < mode_.seats; ++seat) {
+                if (side_of(seat) != side_of(owner)) ++beaten[seat];
+            }
+            if (beaten[owner] > 0) {
+                --beaten[owner];
+                continue;
+            }
+            const int wins = ++trump_wins_[owner];
+            const bool of_leader = side_of(owner) == side_of(leader_);
+            if (owner == leader_) leaders_trumps_ = rank;
+            if (wins >= (of_leader ? for_leader : for_others)) {
+                proof.above = nth(mode_.trump, rank);
+                result = of_leader;
+                return true;
+            }
+        }
+        return false;
+    }
+
+    // How often a suit can be led before an opponent may trump it.
+    int rounds_without_ruff(int suit) const {
+        if (mode_.trump < 0 || suit == mode_.trump) return kLaneBits;
+        int rounds = kLaneBits;
+        for (int n = 0; n < opponent_count_; ++n) {
+            if (layout_.length(opponents_[n], mode_.trump)) {
+                rounds = std::min(rounds, layout_.length(opponents_[n], suit));
+            }
+        }
+        if (mode_.must_trump) {
+            for (int n = 0; n < partner_count_; ++n) {
+                if (layout_.length(partners_[n], mode_.trump)) {
+                    rounds = std::min(rounds, layout_.length(partners_[n], suit));
+                }
+            }
+        }
+        return rounds;
+    }
+
+    // The tricks that `seat` takes in a suit by leading it from above, if it stays on lead: its highest cards, and all
+    // of its cards when nobody else has one any more. `depth` is how many ranks that rests on.
+    int cashed(int seat, int suit, int& depth) const {
+        const int length = layout_.length(seat, suit);
+        const int run = run_of(layout_, seat, suit, length);
+        depth = 0;
+        if (length == 0) return 0;
+        int longest = 0;
+        for (int other = 0; other < mode_.seats; ++other) {
+            if (other != seat) longest = std::max(longest, layout_.length(other, suit));
+        }
+        int tricks = run >= longest ? length : run;
+        tricks = std::min(tricks, rounds_without_ruff(suit));
+        depth = std::min({tricks, longest, run});
+        return tricks;
+    }
+
+    // The leader cashes what he has, then gives the lead to a partner who does the same.
+    bool leader_cashes(int needed, Proof& proof) {
+        Proof found;
+        int tricks = 0;
+        for (int suit = 0; suit < kSuits; ++suit) {
+            if (suit == mode_.trump) continue;
+            int depth = 0;
+            tricks += cashed(leader_, suit, depth);
+            if (depth) found.above |= nth(suit, depth);
+        }
+        // A partner with nothing but trumps left has to trump a trick that is won, and the lead is his.
+        const int rounds = rounds_without_partners_ruff();
+        tricks = std::min(tricks, rounds + 1);
+        const int side_tricks = tricks;
+        if (tricks >= needed) return take(found, proof);
+        // The leader's own trumps win later what they must: nothing above used one of them.
+        if (mode_.trump >= 0 && trump_wins_[leader_]) {
+            tricks += trump_wins_[leader_];
+            found.above |= nth(mode_.trump, leaders_trumps_);
+            if (tricks >= needed) return take(found, proof);
+        }
+        if (mode_.must_trump && (layout_.in_play & mode_.trumps)) return false;
+        for (int n = 0; n < partner_count_; ++n) {
+            Proof with_partner = found;
+            const int trumps = mode_.trump < 0 ? 0 : layout_.length(leader_, mode_.trump);
+            const int most = std::min(rounds, left_ - trumps) - side_tricks;  // until one of them has trumps only
+            if (tricks + std::min(most, partner_cashes(partners_[n], with_partner)) >= needed) {
+                return take(with_partner, proof);
+            }
+        }
+        return false;
+    }
+
+    // How many tricks can go by in which no partner plays a trump against his will.
+    int rounds_without_partners_ruff() const {
+        int rounds = left_;
+        if (mode_.trump < 0) return rounds;
+        for (int n = 0; n < partner_count_; ++n) {
+            rounds = std::min(rounds, left_ - layout_.length(partners_[n], mode_.trump));
+        }
+        return rounds;
+    }
+
+    // What a partner cashes after the leader has cashed what `leader_cashes` counts, if the leader can give him the lead
+    // by a low card of a suit in which the partner then has the highest. He keeps the cards that he will cash: the others
+    // of his hand suffice to play to the leader's tricks, as all tricks together are no more than there are.
+    int partner_cashes(int partner, Proof& found) const {
+        int tricks = 0;
+        bool reached = false;
+        for (int suit = 0; suit < kSuits; ++suit) {
+            if (suit == mode_.trump) continue;
+            const int own = layout_.length(leader_, suit);
+            const int length = layout_.length(partner, suit);
+            if (!length) continue;
+            const int safe = rounds_without_ruff(suit);
+            const int leads = run_of(layout_, leader_, suit, own);
+            if (leads == 0) {
+                int depth = 0;
+                const int cashes = cashed(partner, suit, depth);
+                if (!cashes) continue;
+                tricks += cashes;
+                reached |= own > 0;
+                found.above |= nth(suit, std::max(depth, 1));
+            } else {
+                // After the leader's highest cards of the suit come the partner's.
+                const int next = run_from(partner, suit, leads, length);
+                const int cashes = std::min({next, length - leads, safe - leads});
+                if (cashes <= 0) continue;
+                tricks += cashes;
+                reached |= own > leads;
+                found.above |= nth(suit, leads + cashes);
+            }
+        }
+        return reached ? tricks : 0;
+    }
+
+    // The cards of `seat` that follow the first `skipped` of a suit from above without a gap.
+    int run_from(int seat, int suit, int skipped, int length) const {
+        std::uint32_t owners = layout_.owners[suit] >> (2 * skipped);
+        int run = 0;
+        for (; run < length && (owners & 3) == static_cast<std::uint32_t>(seat); owners >>= 2) ++run;
+        return run;
+    }
+
+    static bool take(const Proof& found, Proof& proof) {
+        proof = found;
+        return true;
+    }
+
+    // Without trumps: whatever suit the leader begins, an opponent holds its highest card.
+    bool leader_gives_up(int needed, Proof& proof) {
+        if (needed <= 0 || (layout_.in_play & mode_.trumps)) return false;
+        Proof found;
+        int least = left_;
+        for (int suit = 0; suit < kSuits; ++suit) {
+            if (!layout_.length(leader_, suit)) continue;
+            const int owner = static_cast<int>(layout_.owners[suit] & 3);
+            if (side_of(owner) == side_of(leader_)) return false;
+            found.above |= nth(suit, 1);
+            if (needed == 1) continue;
+            int tricks = 0;
+            for (int other = 0; other < kSuits && tricks < needed; ++other) {
+                const int run = run_of(layout_, owner, other, layout_.length(owner, other));
+                if (!run) continue;
+                tricks += run;
+                found.above |= nth(other, run);
+            }
+            least = std::min(least, tricks);
+            if (least < needed) return false;
+        }
+        return take(found, proof);
+    }
+
+    // Contracts to lose, without trumps, one seat against the rest.
+    bool avoid(int target, bool& result, Proof& proof) {
+        if (layout_.in_play & mode_.trumps || std::popcount(mode_.side) != 1) return false;
+        const int seat = std::countr_zero(mode_.side);
+        if (seat == leader_) {
+            if (!all_win(seat, proof)) return false;
+            result = true;  // all tricks that are left
+            return true;
+        }
+        if (target == 1 && safe(seat, proof)) {
+            result = false;
+            return true;
+        }
+        if (target == 1 && forced(seat, proof)) {
+            result = true;
+            return true;
+        }
+        return false;
+    }
+
+    // On lead, with nothing but cards that nobody can beat.
+    bool all_win(int seat, Proof& proof) const {
+        Proof found;
+        for (int suit = 0; suit < kSuits; ++suit) {
+            const int length = layout_.length(seat, suit);
+            if (!length) continue;
+            int others = 0;
+            for (int other = 0; other < mode_.seats; ++other) others += layout_.length(other, suit);
+            if (others == length) continue;
+            if (run_of(layout_, seat, suit, length) < length) return false;
+            found.above |= nth(suit, length);
+        }
+        return take(found, proof);
+    }
+
+    // Not on lead: under the n-th lowest card of the others in a suit stand n of the seat's own, or all. Then a card
+    // below the one led is there whenever the suit is led, and playing the highest such card, or discarding the highest
+    // of any suit, keeps it so: no trick is taken to the end.
+    bool safe(int seat, Proof& proof) const {
+        Proof found;
+        for (int suit = 0; suit < kSuits; ++suit) {
+            int own = layout_.length(seat, suit);
+            if (!own) continue;
+            int total = 0;
+            for (int other = 0; other < mode_.seats; ++other) total += layout_.length(other, suit);
+            int others = total - own;
+            int ahead = 0;  // own cards below, beyond one for each of the others
+            int height = 0;
+            for (int at = 2 * (total - 1); own && others; at -= 2) {
+                ++height;
+                if (static_cast<int>(layout_.owners[suit] >> at & 3) == seat) {
+                    --own;
+                    ++ahead;
+                } else {
+                    --others;
+                    if (--ahead < 0) return false;
+                }
+            }
+            if (height) found.below |= nth_from_below(layout_.in_play & lane_of(suit), height);
+        }
+        return take(found, proof);
+    }
+
+    // Not on lead: the leader has a suit in which the seat has only the highest cards.
+    bool forced(int seat, Proof& proof) const {
+        for (int suit = 0; suit < kSuits; ++suit) {
+            const int length = layout_.length(seat, suit);
+            if (!length || !layout_.length(leader_, suit)) continue;
+            if (run_of(layout_, seat, suit, length) < length) continue;
+            proof.above = nth(suit, length);
+            return true;
+        }
+        return false;
+    }
+
+    const Mode& mode_;
+    const Layout& layout_;
+    const int leader_;
+    const int left_;
+    std::array<int, kMaxSeats> partners_{};
+    std::array<int, kMaxSeats> opponents_{};
+    int partner_count_ = 0;
+    int opponent_count_ = 0;
+    std::array<int, kMaxSeats> trump_wins_{};
+    int leaders_trumps_ = 0;  // how many ranks the leader's rest on
+};
+
+}  // namespace
+
+bool decided(const Mode& mode, const Layout& layout, int leader, int left, int target, bool& result, Proof& proof) {
+    return Sure(mode, layout, leader, left).decide(target, result, proof);
+}
+
+}  // namespace vorhand::bismarck::solve

@@ -1,0 +1,363 @@
+#include "search.hpp"
+
+#include <utility>
+
+namespace vorhand::bismarck::solve {
+namespace {
+
+constexpr Cards at_or_below(Cards card) { return card | (card - 1); }
+
+// The last card that `own`, with nothing but dead ranks between, can be played for `card`.
+constexpr Cards lowest_alike(Cards card, Cards own, Cards in_play, Cards lane) {
+    const Cards below = (card - 1) & lane;
+    const Cards stop = std::bit_floor(in_play & ~own & below);
+    const Cards alike = own & (below | card) & (stop ? ~at_or_below(stop) : ~Cards{0});
+    return alike & (~alike + 1);
+}
+
+}  // namespace
+
+Mode mode_of(const Question& question) {
+    const Position& position = question.position;
+    const TrickRules& rules = position.rules;
+    Mode mode;
+    mode.seats = position.seats;
+    mode.side = question.side;
+    mode.lose = rules.aim == Aim::lose;
+    mode.wants = mode.lose ? ((1U << mode.seats) - 1) & ~mode.side : mode.side;
+    if (rules.trump) {
+        mode.trump = static_cast<int>(*rules.trump);
+        mode.trumps = lane(*rules.trump);
+        mode.must_trump = rules.when_void == Void::must_trump;
+    }
+    for (int suit = 0; suit < kSuits; ++suit) mode.must_beat[suit] = must_beat(static_cast<Suit>(suit), rules);
+    return mode;
+}
+
+void Search::forget() {
+    table_.forget();
+    memory_.fill(0);
+}
+
+void Search::take(const Question& question) {
+    const Position& position = question.position;
+    const Mode mode = mode_of(question);
+    if (mode != mode_) forget();
+    mode_ = mode;
+    layout_ = {};
+    for (int seat = 0; seat < mode.seats; ++seat) {
+        layout_.hands[seat] = by_strength(position.hands[seat], position.rules.ace);
+    }
+    root_ = {};
+    root_.leader = position.leader;
+    place_ = position.trick.size;
+    auto at_start = layout_.hands;
+    for (int place = 0; place < place_; ++place) {
+        root_.cards[place] = by_strength(bit(position.trick.cards[place]), position.rules.ace);
+        at_start[seat_at(root_, place)] |= root_.cards[place];
+    }
+    root_.left = count(at_start[0]);
+    root_.suit = place_ ? suit_of_bit(root_.cards[0]) : 0;
+    root_best_ = root_.cards[0];
+    root_best_place_ = 0;
+    for (int place = 1; place < place_; ++place) {
+        if (!beats(root_.cards[place], root_best_)) continue;
+        root_best_ = root_.cards[place];
+        root_best_place_ = place;
+    }
+    for (int seat = 0; seat < mode.seats; ++seat) {
+        layout_.in_play |= at_start[seat];
+        for (Cards rest = at_start[seat]; rest; rest = without_lowest(rest)) {
+            layout_.shape += std::uint64_t{1} << (4 * (kSuits * seat + suit_of_bit(rest & (~rest + 1))));
+        }
+    }
+    for (int suit = 0; suit < kSuits; ++suit) {
+        int at = 0;
+        for (Cards rest = layout_.in_play & lane_of(suit); rest; rest ^= std::bit_floor(rest), at += 2) {
+            std::uint32_t seat = 0;
+            while (!(at_start[seat] & std::bit_floor(rest))) ++seat;
+            layout_.owners[suit] |= seat << at;
+        }
+    }
+}
+
+bool Search::beats(Cards card, Cards best) const {
+    if (lane_of(suit_of_bit(best)) & card) return card > best;
+    return (card & mode_.trumps) != 0;
+}
+
+bool Search::at_least(int target) {
+    Proof proof;
+    if (place_ == 0) return trick_start(root_.leader, root_.left, target, proof);
+    if (target <= 0) return true;
+    if (target > root_.left) return false;
+    return play(root_, place_, root_best_, root_best_place_, target, proof);
+}
+
+Moves Search::root_moves() { return moves(root_, place_, root_best_); }
+
+bool Search::at_least_after(Cards move, int target) {
+    Proof proof;
+    if (target <= 0) return true;
+    if (target > root_.left) return false;
+    return play_card(root_, place_, move, root_best_, root_best_place_, target, proof);
+}
+
+Proof Search::proof_of(const Depths& depths) const {
+    Proof proof;
+    for (int suit = 0; suit < kSuits; ++suit) {
+        const Cards cards = layout_.in_play & lane_of(suit);
+        if (const int above = depths.above >> (4 * suit) & 15) proof.above |= nth_from_above(cards, above);
+        if (const int below = depths.below >> (4 * suit) & 15) proof.below |= nth_from_below(cards, below);
+    }
+    return proof;
+}
+
+void Search::store(std::uint64_t key, int left, int target, bool result, Cards lead, const Proof& proof) {
+    Found found{};
+    Owners mask{};
+    unsigned above = 0;
+    unsigned below = 0;
+    for (int suit = 0; suit < kSuits; ++suit) {
+        const Cards cards = layout_.in_play >> (kLaneBits * suit) & kLane;
+        if (const Cards from = proof.above >> (kLaneBits * suit) & kLane) {
+            const int depth = count_lane(cards >> std::countr_zero(from));
+            mask[suit] |= (1U << (2 * depth)) - 1;
+            above |= static_cast<unsigned>(depth) << (4 * suit);
+        }
+        if (const Cards to = proof.below >> (kLaneBits * suit) & kLane) {
+            const int all = count_lane(cards);
+            const int depth = count_lane(cards & at_or_below(std::bit_floor(to)));
+            mask[suit] |= ((1U << (2 * all)) - 1) & ~((1U << (2 * (all - depth))) - 1);
+            below |= static_cast<unsigned>(depth) << (4 * suit);
+        }
+    }
+    found.depths = {static_cast<std::uint16_t>(above), static_cast<std::uint16_t>(below)};
+    found.lower = static_cast<std::uint8_t>(result ? target : 0);
+    found.upper = static_cast<std::uint8_t>(result ? left : target - 1);
+    found.lead = lead ? written(lead) : 0;
+    table_.store(key, layout_.owners, mask, found);
+}
+
+std::uint8_t Search::written(Cards card) const {
+    const int index = std::countr_zero(card);
+    const Cards higher = layout_.in_play >> index >> 1 & (kLane >> (index % kLaneBits + 1));
+    return static_cast<std::uint8_t>(1 + (index / kLaneBits) * kLaneBits + count_lane(higher));
+}
+
+// In another position the rank may be in another hand: then the next lower card of the suit is meant, or else the next
+// higher one.
+Cards Search::read(std::uint8_t lead, Cards hand) const {
+    const int suit = (lead - 1) / kLaneBits;
+    const Cards own = hand & lane_of(suit);
+    if (!own) return 0;
+    const Cards card = nth_from_above(layout_.in_play & lane_of(suit), (lead - 1) % kLaneBits + 1);
+    if (const Cards lower = own & at_or_below(card)) return std::bit_floor(lower);
+    return own & (~own + 1);
+}
+
+bool Search::trick_start(int leader, int left, int target, Proof& proof) {
+    proof = {};
+    if (target <= 0) return true;
+    if (target > left) return false;
+    if (!clock_.tick([this] { return !progress_ || (*progress_)(); })) return false;
+    if (left == 1) return last_trick(leader, target, proof);
+
+    // All hands are equally long, so that the clubs of seat 0 follow from the rest.
+    const std::uint64_t key = (layout_.shape & ~std::uint64_t{15}) | static_cast<unsigned>(leader);
+    std::uint8_t lead = 0;
+    if (const Found* found = table_.find(key, layout_.owners, target, lead)) {
+        proof = proof_of(found->depths);
+        return found->lower >= target;
+    }
+    bool result = false;
+    if (decided(mode_, layout_, leader, left, target, result, proof)) return result;
+
+    TrickOnTable trick;
+    trick.leader = leader;
+    trick.left = left;
+    const Cards hint = lead ? read(lead, layout_.hands[leader]) : 0;
+    trick.cards[0] = hint;
+    result = play(trick, 0, 0, 0, target, proof);
+    if (clock_.stopped()) return false;
+    const bool by_leader = result == ((mode_.wants >> leader & 1) != 0);
+    store(key, left, target, result, by_leader ? trick.cards[0] : 0, proof);
+    return result;
+}
+
+bool Search::last_trick(int leader, int target, Proof& proof) {
+    TrickOnTable trick;
+    trick.leader = leader;
+    trick.left = 1;
+    trick.cards[0] = layout_.hands[leader];
+    trick.suit = suit_of_bit(trick.cards[0]);
+    Cards best = trick.cards[0];
+    int best_place = 0;
+    for (int place = 1; place < mode_.seats; ++place) {
+        trick.cards[place] = layout_.hands[seat_at(trick, place)];
+        if (!beats(trick.cards[place], best)) continue;
+        best = trick.cards[place];
+        best_place = place;
+    }
+    const int winner = seat_at(trick, best_place);
+    const bool result = static_cast<int>(mode_.side >> winner & 1) >= target;
+    prove_winner(trick, best, winner, result, proof);
+    if (mode_.must_beat[trick.suit]) proof.above |= trick.cards[0];
+    return result;
+}
+
+// Step 3. What may be played, one card for all that are alike.
+Moves Search::moves(const TrickOnTable& trick, int place, Cards best) const {
+    const Cards hand = layout_.hands[seat_at(trick, place)];
+    Cards legal = hand;
+    if (place > 0) {
+        const Cards lane = lane_of(trick.suit);
+        if (const Cards following = hand & lane) {
+            legal = following;
+            if (mode_.must_beat[trick.suit]) {
+                if (const Cards better = following & ~at_or_below(best)) legal = better;
+            }
+        } else if (mode_.must_trump && (hand & mode_.trumps)) {
+            legal = hand & mode_.trumps;
+        }
+    }
+    Moves result;
+    const Cards others = layout_.in_play & ~hand;
+    for (int suit = 0; suit < kSuits; ++suit) {
+        const Cards lane = lane_of(suit);
+        for (Cards rest = legal & lane; rest;) {
+            const Cards card = std::bit_floor(rest);
+            result.cards[result.size++] = card;
+            rest &= at_or_below(std::bit_floor(others & lane & (card - 1))) & ((others & lane & (card - 1)) ? ~Cards{0} : 0);
+        }
+    }
+    return result;
+}
+
+std::size_t Search::memory_key(const TrickOnTable& trick, int place, Cards best) const {
+    const int seat = seat_at(trick, place);
+    const Cards hand = layout_.hands[seat];
+    std::uint64_t key = hand;
+    if (place > 0) {
+        const Cards lane = lane_of(trick.suit);
+        if (hand & lane) key = layout_.in_play & lane;
+        key ^= best * 0x9E37'79B9'7F4A'7C15;
+    }
+    key = (key ^ key >> 29) * 0xBF58'476D'1CE4'E5B9 + static_cast<unsigned>(seat * kMaxSeats + place) * 0x94D0'49BB'1331'11EB;
+    return (key ^ key >> 32) * 0x9E37'79B9'7F4A'7C15 >> 49;
+}
+
+// Step 4. One card after the other until one decides. On the first place trick.cards[0] may hold the card to begin with,
+// and afterwards holds the one that was played last.
+bool Search::play(TrickOnTable& trick, int place, Cards best, int best_place, int target, Proof& proof) {
+    const int seat = seat_at(trick, place);
+    const bool wants = mode_.wants >> seat & 1;
+    Moves list = moves(trick, place, best);
+    if (list.size == 1) {
+        return play_card(trick, place, list.cards[0], best, best_place, target, proof);
+    }
+    std::uint8_t& remembered = memory_[memory_key(trick, place, best)];
+    Cards first = place == 0 ? trick.cards[0] : 0;
+    if (!first && remembered) first = Cards{1} << remembered;
+    rate(mode_, layout_, trick, place, best, best_place, list);
+    if (first) {
+        // The card that stands for it is the lowest of the list, in its suit, that is not below it.
+        const Cards lane = lane_of(suit_of_bit(first));
+        int chosen = -1;
+        for (int n = 0; n < list.size; ++n) {
+            if (list.cards[n] & lane && list.cards[n] >= first) chosen = n;  // descending within a suit
+        }
+        if (chosen >= 0) list.scores[chosen] = 1 << 20;
+    }
+    proof = {};
+    Cards alike = 0;
+    for (int tried = 0; tried < list.size; ++tried) {
+        int at = tried;
+        for (int n = tried + 1; n < list.size; ++n) {
+            if (list.scores[n] > list.scores[at]) at = n;
+        }
+        std::swap(list.cards[tried], list.cards[at]);
+        std::swap(list.scores[tried], list.scores[at]);
+        const Cards card = list.cards[tried];
+        if (card & alike) continue;
+        Proof of_card;
+        const bool result = play_card(trick, place, card, best, best_place, target, of_card);
+        if (clock_.stopped()) return false;
+        if (result == wants) {
+            remembered = static_cast<std::uint8_t>(std::countr_zero(card));
+            proof = of_card;
+            return result;
+        }
+        proof.add(of_card);
+        // Where the proof leaves the card's rank open, the seat's other cards there do no better.
+        const Cards lane = lane_of(suit_of_bit(card));
+        Cards open = lane;
+        if (const Cards above = of_card.above & lane) open &= (above & (~above + 1)) - 1;
+        if (const Cards below = of_card.below & lane) open &= ~at_or_below(std::bit_floor(below));
+        if (open & card) alike |= open;
+    }
+    return !wants;
+}
+
+bool Search::play_card(TrickOnTable& trick, int place, Cards card, Cards best, int best_place, int target,
+                       Proof& proof) {
+    const int seat = seat_at(trick, place);
+    trick.cards[place] = card;
+    layout_.hands[seat] ^= card;
+    if (place == 0) trick.suit = suit_of_bit(card);
+    if (place == 0 || beats(card, best)) {
+        best = card;
+        best_place = place;
+    }
+    const bool result = place + 1 == mode_.seats ? finish(trick, best, best_place, target, proof)
+                                                 : play(trick, place + 1, best, best_place, target, proof);
+    layout_.hands[seat] ^= card;
+    return result;
+}
+
+bool Search::finish(const TrickOnTable& trick, Cards best, int best_place, int target, Proof& proof) {
+    const Owners owners = layout_.owners;
+    const Cards in_play = layout_.in_play;
+    const std::uint64_t shape = layout_.shape;
+    for (int place = 0; place < mode_.seats; ++place) layout_.remove(trick.cards[place], seat_at(trick, place));
+    const int winner = seat_at(trick, best_place);
+    const bool result =
+        trick_start(winner, trick.left - 1, target - static_cast<int>(mode_.side >> winner & 1), proof);
+    layout_.owners = owners;
+    layout_.in_play = in_play;
+    layout_.shape = shape;
+    prove_winner(trick, best, winner, result, proof);
+    if (mode_.must_beat[trick.suit]) {
+        // Which cards may follow depends on who holds the ranks above the card led.
+        const bool opponent = (mode_.wants >> trick.leader & 1) != static_cast<unsigned>(result);
+        proof.above |= opponent ? lowest_alike(trick.cards[0], layout_.hands[trick.leader] | trick.cards[0],
+                                               layout_.in_play, lane_of(trick.suit))
+                                : trick.cards[0];
+    }
+    return result;
+}
+
+void Search::prove_winner(const TrickOnTable& trick, Cards best, int winner, bool result, Proof& proof) const {
+    const Cards lane = lane_of(suit_of_bit(best));
+    Cards beaten = 0;
+    for (int place = 0; place < mode_.seats; ++place) beaten |= trick.cards[place];
+    beaten &= lane & (best - 1);
+    if (!beaten) return;
+    const bool opponent = (mode_.wants >> winner & 1) != static_cast<unsigned>(result);
+    const Cards from =
+        opponent ? lowest_alike(best, layout_.hands[winner] | best, layout_.in_play, lane) : best;
+    const Cards to = std::bit_floor(beaten);
+    const Cards known_above = proof.above & lane;
+    if (known_above && (known_above & (~known_above + 1)) <= from) return;
+    const Cards known_below = proof.below & lane;
+    if (known_below >= to) return;
+    const int shift = kLaneBits * suit_of_bit(best);
+    const Cards cards = layout_.in_play >> shift & kLane;
+    if (mode_.lose && count_lane(cards & at_or_below(to >> shift)) < count_lane(cards & ~((from >> shift) - 1))) {
+        proof.below |= to;
+    } else {
+        proof.above |= from;
+    }
+}
+
+}  // namespace vorhand::bismarck::solve

@@ -1,0 +1,168 @@
+#include <algorithm>
+#include <array>
+#include <vector>
+
+#include "bismarck_brute_force.hpp"
+#include "checks.hpp"
+
+namespace vorhand::tests {
+namespace {
+
+using namespace bismarck::solve;
+
+#ifdef VORHAND_SMALL_TREES
+constexpr int kSmall = 60;
+constexpr int kLarge = 4;
+#else
+constexpr int kSmall = 600;
+constexpr int kLarge = 40;
+#endif
+
+Question deal(Random& random, std::uint32_t seats, std::uint32_t tricks) {
+    Question question = random_question(random);  // for the mode
+    Position& position = question.position;
+    std::vector<Card> pack;
+    for (Cards rest = kAllCards; rest; rest = without_lowest(rest)) pack.push_back(lowest(rest));
+    position.hands = {};
+    position.trick = {};
+    position.seats = static_cast<std::uint8_t>(seats);
+    position.leader = static_cast<std::uint8_t>(random.below(seats));
+    question.side = static_cast<std::uint8_t>(1 + random.below((1U << seats) - 2));
+    for (std::uint32_t n = 0; n < seats * tricks; ++n) {
+        std::swap(pack[n], pack[n + random.below(static_cast<std::uint32_t>(pack.size()) - n)]);
+        position.hands[n % seats] |= bit(pack[n]);
+    }
+    return question;
+}
+
+Question with_suits(const Question& question, const std::array<int, kSuits>& order) {
+    Question other = question;
+    for (int seat = 0; seat < other.position.seats; ++seat) {
+        Cards moved = 0;
+        for (int suit = 0; suit < kSuits; ++suit) {
+            moved |= (question.position.hands[seat] >> (kLaneBits * suit) & kLane) << (kLaneBits * order[suit]);
+        }
+        other.position.hands[seat] = moved;
+    }
+    if (question.position.rules.trump) {
+        other.position.rules.trump = static_cast<Suit>(order[static_cast<int>(*question.position.rules.trump)]);
+    }
+    return other;
+}
+
+Question rotated(const Question& question, int by) {
+    Question other = question;
+    const int seats = question.position.seats;
+    other.side = 0;
+    for (int seat = 0; seat < seats; ++seat) {
+        const int to = (seat + by) % seats;
+        other.position.hands[to] = question.position.hands[seat];
+        other.side = static_cast<std::uint8_t>(other.side | (question.side >> seat & 1) << to);
+    }
+    other.position.leader = static_cast<std::uint8_t>((question.position.leader + by) % seats);
+    return other;
+}
+
+std::string check_symmetries() {
+    Random random(4);
+    Solver solver(1 << 22);
+    for (int n = 0; n < kLarge; ++n) {
+        const Question question = deal(random, 2 + random.below(3), 6 + random.below(2));
+        const Bounds tricks = solver.solve(question).tricks;
+        if (!tricks.exact()) return text_of(question) + ": no exact answer";
+        std::array<int, kSuits> order{0, 1, 2, 3};
+        for (std::uint32_t last = kSuits; last > 1; --last) std::swap(order[last - 1], order[random.below(last)]);
+        if (solver.solve(with_suits(question, order)).tricks != tricks) return text_of(question) + ": other suits";
+        const auto by = static_cast<int>(random.below(question.position.seats));
+        if (solver.solve(rotated(question, by)).tricks != tricks) return text_of(question) + ": other seats";
+        // The others of a contract to win take what the side does not.
+        Question others = question;
+        others.side = static_cast<std::uint8_t>((1U << question.position.seats) - 1 - question.side);
+        const int left = count(question.position.hands[0]);
+        if (solver.solve(others).tricks.lower != left - tricks.lower) return text_of(question) + ": the other side";
+    }
+    return "";
+}
+
+// A table too small for the search, and one that has seen other deals, give the same answers.
+std::string check_tables() {
+    Random random(5);
+    Solver used;
+    for (int n = 0; n < kLarge; ++n) {
+        Question question = deal(random, 3, 7);
+        question.position.rules = {};
+        if (n % 2) question.position.rules.trump = Suit::hearts;
+        if (n % 4 > 1) question.position.rules.aim = Aim::lose;
+        question.side = 1;
+        Solver tiny(1);
+        const Bounds tricks = used.solve(question).tricks;
+        if (!tricks.exact() || Solver().solve(question).tricks != tricks) return text_of(question) + ": a used table";
+        if (tiny.solve(question).tricks != tricks) return text_of(question) + ": a tiny table";
+    }
+    return "";
+}
+
+std::string check_batches() {
+    Random random(6);
+    std::vector<Question> questions;
+    for (int n = 0; n < kLarge; ++n) questions.push_back(deal(random, 3, 6));
+    const Limits limits{.nodes = 400};
+    const auto one = solve_all(questions, 1, limits);
+    const auto three = solve_all(questions, 3, limits);
+    const auto scored = scores_all(questions, 2);
+    int unknown = 0;
+    for (std::size_t n = 0; n < questions.size(); ++n) {
+        if (one[n].tricks != three[n].tricks || one[n].nodes != three[n].nodes) return text_of(questions[n]);
+        const Bounds tricks = Solver(1 << 20).solve(questions[n]).tricks;
+        if (one[n].tricks.lower > tricks.lower || one[n].tricks.upper < tricks.upper) {
+            return text_of(questions[n]) + ": bounds that do not hold";
+        }
+        unknown += !one[n].tricks.exact();
+        const bool of_side = questions[n].side >> questions[n].position.to_act() & 1;
+        const bool most = of_side == (questions[n].position.rules.aim == Aim::win);
+        int best = most ? 0 : kLaneBits;
+        for (const ScoredCard& card : scored[n].all()) {
+            best = most ? std::max<int>(best, card.tricks.lower) : std::min<int>(best, card.tricks.lower);
+        }
+        if (best != tricks.lower) return text_of(questions[n]) + ": the best card is worth another number";
+    }
+    if (unknown == 0) return "the limit of nodes was never met";
+    return solve_all({}, 2).empty() ? "" : "answers to nothing";
+}
+
+std::string check_giving_up() {
+    Random random(7);
+    Question question = deal(random, 3, 14);
+    question.position.rules = {};
+    question.position.rules.aim = Aim::lose;
+    int told = 0;
+    const Answer answer = Solver(1 << 20).solve(question, {}, [&](const Answer& so_far) {
+        ++told;
+        return so_far.nodes < 10'000;
+    });
+    if (answer.tricks.exact()) return "an answer after all";
+    if (answer.nodes < 10'000 || answer.nodes > 20'000) return std::to_string(answer.nodes) + " nodes";
+    const Scores scores = Solver(1 << 20).scores(question, {.nodes = 1000});
+    if (scores.size != 14 || scores.cards[0].tricks.exact()) return "scores after all";
+    std::vector<Question> two(2, question);
+    const auto answers = solve_all(two, 1, {}, [](std::size_t) { return false; });
+    return told >= 2 && !answers[1].tricks.exact() ? "" : "not told, or not given up";
+}
+
+}  // namespace
+
+void test_bismarck_solve(Checks& checks) {
+    checks.check("tricks and every card's as by brute force", [] { return compare_with_brute_force(kSmall, 3); });
+    checks.check("suits and seats may change their names", check_symmetries);
+    checks.check("tables", check_tables);
+    checks.check("batches", check_batches);
+    checks.check("giving up", check_giving_up);
+    const Position position = checked_position(std::array<Cards, 2>{parse_cards("AS"), parse_cards("KS")}, {}, 0, {});
+    checks.refuses<std::invalid_argument>("nobody as a side", "not 0", [&] { checked_question(position, 0); });
+    checks.refuses<std::invalid_argument>("everybody as a side", "1 to 2, not 3",
+                                          [&] { checked_question(position, 3); });
+    const Position empty = checked_position(std::array<Cards, 2>{}, {}, 0, {});
+    checks.equal("no cards, no tricks", Bounds{}, Solver(1).solve({empty, 1}).tricks);
+}
+
+}  // namespace vorhand::tests
