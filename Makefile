@@ -56,7 +56,7 @@ check: static stubs core-test page-check $(DONE)/chromium ## Run the fast tests,
 	$(PYTEST) -m "not slow and not chaos"
 
 .PHONY: check-full
-check-full: test chaos parity solver-long sanitize wheel-test ## Run every test, with sanitizers and against the built wheel as well
+check-full: test chaos parity solver-long referee sanitize wheel-test ## Run every test, with sanitizers and against the built wheel as well
 
 .PHONY: chaos
 chaos: $(DONE)/core $(DONE)/test ## Run the long forms: 200 crashes, all faults, all generated rules
@@ -69,6 +69,10 @@ parity: $(DONE)/core $(DONE)/test ## Play 10,000 deals of every rule set through
 .PHONY: solver-long
 solver-long: core-test ## Hold the exact solver against brute force on 20,000 positions of every mode of play
 	build/cpp/vorhand_bismarck_long 20000 1
+
+.PHONY: referee
+referee: core-test ## Hold the solvers against brute force on 20,000 small positions
+	build/cpp/vorhand_tests often
 
 .PHONY: evenings
 evenings: $(DONE)/core $(DONE)/test ## Play 1,000 matches of Bauernschnapsen by bots, and compare their figures

@@ -45,4 +45,5 @@ NB_MODULE(_core, m) {
     register_bismarck(m);
     register_worlds(m);
     register_bismarck_solve(m);
+    register_maxn(m);
 }

@@ -62,6 +62,7 @@ inline TrickRules rules_from(const std::optional<nb::int_>& trump, Words ace, Wo
 void register_bauernschnapsen(nb::module_& m);
 void register_bismarck(nb::module_& m);
 void register_bismarck_solve(nb::module_& m);
+void register_maxn(nb::module_& m);
 void register_worlds(nb::module_& m);
 
 }  // namespace vorhand::bindings

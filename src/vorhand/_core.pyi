@@ -148,24 +148,6 @@ def bismarck_rules(axes: dict[str, int | str | list[int] | list[str]], *, contra
     The rules that these deal axes make, by dotted key, with how contracts are chosen. A key too many or too few is a ValueError.
     """
 
-class SideQuestion:
-    """A position of play and the side whose tricks are asked for."""
+MAXN_TRICK: int = 26005292974080000
 
-def side_question(hands: Sequence[int], trick: Sequence[int], *, leader: int, side: int, trump: int | None, ace: str, void: str, beat: str, aim: str) -> SideQuestion: ...
-
-class SideSolver:
-    """
-    Keeps what it found for the next question of the same deal. Not for two threads.
-    """
-
-    def __init__(self) -> None: ...
-
-    def solve(self, question: SideQuestion, *, nodes: int, seconds: float, progress: object | None) -> tuple[int, int, int]:
-        """Lower and upper bound of the side's tricks, and the nodes searched."""
-
-    def scores(self, question: SideQuestion, *, nodes: int, seconds: float, progress: object | None) -> tuple[list[tuple[int, int, int]], int]:
-        """For each legal card its index and the bounds, and the nodes searched."""
-
-def solve_sides(questions: Sequence[SideQuestion], *, threads: int, nodes: int, seconds: float, progress: object | None) -> list[tuple[int, int, int]]: ...
-
-def score_sides(questions: Sequence[SideQuestion], *, threads: int, nodes: int, seconds: float, progress: object | None) -> list[tuple[list[tuple[int, int, int]], int]]: ...
+def maxn(worlds: Sequence[Sequence[int]], trick: Sequence[int], *, leader: int, trump: int | None, ace: str, void: str, beat: str, aim: str, nodes: int | None, seconds: float | None, threads: int) -> list[tuple[list[int], list[tuple[int, list[int]]]] | str]: ...

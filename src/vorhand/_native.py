@@ -10,6 +10,7 @@ from typing import TypedDict
 
 from vorhand import _core
 from vorhand._core import (
+    MAXN_TRICK,
     BauernschnapsenDeal,
     BauernschnapsenRules,
     BismarckDeal,
@@ -26,6 +27,7 @@ from vorhand._core import (
 from vorhand.tricks import Ace, TrickRules
 
 __all__ = [
+    "MAXN_TRICK",
     "BauernschnapsenDeal",
     "BauernschnapsenRules",
     "BismarckDeal",
@@ -38,6 +40,7 @@ __all__ = [
     "bauernschnapsen_rules",
     "bismarck_rules",
     "legal_cards",
+    "maxn",
     "perft",
     "score_sides",
     "side_question",
@@ -107,3 +110,34 @@ def side_question(
 def _ace(rules: TrickRules) -> Ace:
     assert isinstance(rules.order, Ace), "tricks of five ranks are counted within their own game"
     return rules.order
+
+
+def maxn(
+    worlds: Sequence[Sequence[int]],
+    trick: Sequence[int],
+    rules: TrickRules,
+    *,
+    leader: int,
+    aim: str,
+    nodes: int | None,
+    seconds: float | None,
+    threads: int,
+) -> list[tuple[list[int], list[tuple[int, list[int]]]] | str]:
+    """What everybody takes who plays for himself; `vorhand.solver.bismarck.maxn` is the face of it.
+
+    For each world, hands by seat, either the shares by seat in units of 1 / MAXN_TRICK, and those of every legal card
+    by its index, ascending; or the word of why it is unknown. Other threads run meanwhile.
+    """
+    return _core.maxn(
+        worlds,
+        trick,
+        leader=leader,
+        trump=rules.trump,
+        ace=_ace(rules),
+        void=rules.void,
+        beat=rules.beat,
+        aim=aim,
+        nodes=nodes,
+        seconds=seconds,
+        threads=threads,
+    )

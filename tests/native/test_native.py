@@ -118,6 +118,7 @@ def test_other_threads_run_while_the_core_counts() -> None:
 
 def test_public_names() -> None:
     assert _native.__all__ == [
+        "MAXN_TRICK",
         "BauernschnapsenDeal",
         "BauernschnapsenRules",
         "BismarckDeal",
@@ -130,6 +131,7 @@ def test_public_names() -> None:
         "bauernschnapsen_rules",
         "bismarck_rules",
         "legal_cards",
+        "maxn",
         "perft",
         "score_sides",
         "side_question",
