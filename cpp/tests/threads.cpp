@@ -1,0 +1,55 @@
+// What may run on several threads at once, for ThreadSanitizer: vorhand_thread_tests. Without Python, which lets other
+// threads run while the core works.
+#include <thread>
+
+#include "bismarck_houses.hpp"
+#include "checks.hpp"
+#include "vorhand/bismarck/deal.hpp"
+
+namespace vorhand::tests {
+namespace {
+
+constexpr int kThreads = 4;
+
+// The same work on one thread after another and on all at once.
+template <typename Work>
+bool the_same_at_once(const Work& work) {
+    using Result = decltype(work(0));
+    std::vector<Result> alone;
+    std::vector<Result> at_once(kThreads);
+    for (int number = 0; number < kThreads; ++number) alone.push_back(work(number));
+    {
+        std::vector<std::jthread> threads;
+        for (int number = 0; number < kThreads; ++number) {
+            threads.emplace_back([&, number] { at_once[static_cast<std::size_t>(number)] = work(number); });
+        }
+    }
+    return alone == at_once;
+}
+
+void test_twins(Checks& checks) {
+    using namespace bismarck;
+    int number = 0;
+    for (const Rules& rules : houses_of_every_kind()) {
+        const Deal deal =
+            checked_start(rules, 0, std::nullopt, {rules.listed.begin(), rules.listed.end()}, Trump::unknown);
+        checks.check("threads share the rules of house " + std::to_string(number++), [&] {
+            return the_same_at_once([&](int seed) {
+                Random random(static_cast<std::uint64_t>(seed));
+                return playouts(rules, deal, 5, random).scores;
+            })
+                       ? ""
+                       : "the sums of the scores differ";
+        });
+    }
+}
+
+}  // namespace
+}  // namespace vorhand::tests
+
+int main() {
+    vorhand::tests::Checks checks;
+    vorhand::tests::test_twins(checks);
+    checks.print_summary();
+    return checks.failed() ? 1 : 0;
+}
