@@ -1,6 +1,7 @@
 """The compiled core of Vorhand. Only vorhand._native imports it."""
 
 from collections.abc import Sequence
+from typing import Final
 
 
 def trick_winner(cards: Sequence[int], *, trump: int | None, ace: str) -> int: ...
@@ -9,26 +10,49 @@ def legal_cards(hand: int, trick: Sequence[int], *, trump: int | None, ace: str,
 
 def perft(hands: Sequence[int], trick: Sequence[int], *, leader: int, depth: int, trump: int | None, ace: str, void: str, beat: str, aim: str) -> int: ...
 
-class BauernschnapsenPosition:
+class BauernschnapsenDeal:
     """
-    A moment in the play of a deal of Bauernschnapsen, from the first lead on. Never changes.
+    A moment in a deal of Bauernschnapsen, from the pack to the score. Never changes.
     """
 
-    def after(self, action: int) -> BauernschnapsenPosition:
-        """The position after a legal action, given by its number."""
+    def after(self, action: int) -> BauernschnapsenDeal:
+        """The deal after a legal action of the seat to act, given by its number."""
+
+    def after_pack(self, pack: Sequence[int]) -> BauernschnapsenDeal:
+        """
+        The deal after chance has brought a pack: card indices, the first card first.
+        """
+
+    def after_turn(self, place: int) -> BauernschnapsenDeal:
+        """
+        The deal after chance has turned up one of the caller's last two cards, 0 or 1.
+        """
 
     def perft(self, depth: int) -> int:
         """
-        The number of different sequences of `depth` actions; one that comes to the end of the deal counts once.
+        The number of different sequences of `depth` actions; one that comes to the end of the deal, or to a moment that waits for chance, counts once.
+        """
+
+    def playouts(self, count: int, *, seed: int) -> tuple[int, tuple[int, ...]]:
+        """
+        Plays on to the end that often, everybody and chance choosing evenly: the decisions of players in all, and the sums of the scores by seat.
         """
 
     @property
-    def actor(self) -> int | None:
-        """The seat to act; None when the deal is over."""
+    def phase(self) -> str:
+        """What the deal waits for: a `Phase` of the game, or 'over'."""
 
     @property
-    def legal(self) -> list[int]:
-        """The numbers of its legal actions, ascending."""
+    def actor(self) -> int | None:
+        """The seat to act; None where chance acts or the deal is over."""
+
+    @property
+    def legal(self) -> bytes:
+        """The numbers of its legal actions, in canonical order."""
+
+    @property
+    def hands(self) -> tuple[int, ...]:
+        """What each seat holds, sets of cards; empty until dealt."""
 
     @property
     def card_points(self) -> tuple[int, int]:
@@ -37,16 +61,43 @@ class BauernschnapsenPosition:
         """
 
     @property
+    def over(self) -> bool:
+        """Whether the deal is over."""
+
+    @property
     def ending(self) -> str | None:
         """How the deal was decided; None while it is not."""
 
     @property
-    def scores(self) -> tuple[int, int]:
+    def scores(self) -> tuple[int, ...]:
+        """Game points by seat; nothing while it is open."""
+
+    @property
+    def hash(self) -> int:
         """
-        Game points of seats 0 and 2, and of 1 and 3; nothing while it is open.
+        A number that deals of one house share where all that matters for the rest is the same.
         """
 
-def bauernschnapsen_first_lead(hands: Sequence[int], *, caller: int, declarer: int, trump: int | None, doubled: int, value: int, cards: str, order: str, leads: str, partner: str, aim: str, marriages: str, three_tricks: str, trickless: str, losers_marriages: str) -> BauernschnapsenPosition: ...
+class BauernschnapsenRules:
+    """What a house plays within a deal of Bauernschnapsen."""
+
+    def deal(self, dealer: int) -> BauernschnapsenDeal:
+        """The beginning of a deal, waiting for its pack."""
+
+    def first_call(self, *, hands: Sequence[int], dealer: int, trump: int) -> BauernschnapsenDeal:
+        """The first call of the auction; hands are sets by seat, in fives."""
+
+    def first_lead(self, contract: str, *, hands: Sequence[int], dealer: int, declarer: int, trump: int | None, doubled: int = 0) -> BauernschnapsenDeal:
+        """
+        The first lead in a contract, whatever was bid; one that is shown is over at once.
+        """
+
+    def __eq__(self, other: object, /) -> bool: ...
+
+def bauernschnapsen_rules(axes: dict[str, int | str]) -> BauernschnapsenRules:
+    """
+    The rules that these deal axes make, by dotted key. A key too many or too few is a ValueError.
+    """
 
 class BismarckDeal:
     """
@@ -77,6 +128,11 @@ class BismarckDeal:
     def playouts(self, count: int, *, seed: int) -> tuple[int, tuple[int, ...]]:
         """
         Plays on to the end that often, everybody and chance choosing evenly: the decisions of players in all, and the sums of the scores by seat.
+        """
+
+    def features(self, seat: int) -> bytes:
+        """
+        What that seat may know, as 32-bit floats of this machine; cpp/include/vorhand/bismarck/features.hpp lists them.
         """
 
     @property
@@ -143,10 +199,80 @@ class BismarckRules:
         The beginning of a deal in which these contracts can be chosen, by their ids. Without a declarer it is the usual one beside that dealer, or whom a card will show; `kept_trump` was named before a void deal.
         """
 
+class BismarckVectorEnv:
+    """
+    Deals of one house stepped at once. Every array has a row for each environment.
+    """
+
+    def __init__(self, beginnings: Sequence[BismarckDeal], *, count: int, seed: int) -> None: ...
+
+    def observe(self, *, legal: object, actor: object, features: object | None = None) -> None:
+        """Writes what the seats to act see now."""
+
+    def step(self, actions: object, *, legal: object, actor: object, rewards: object, done: object, features: object | None = None) -> None:
+        """
+        Does an action in every environment and writes what comes of it. ValueError, with nothing done, if one is illegal.
+        """
+
+    def sample(self, actions: object) -> None:
+        """Writes a legal action for every environment, evenly drawn."""
+
+    def deal(self, number: int) -> BismarckDeal:
+        """The deal of one environment, with every card seen."""
+
+    def __len__(self) -> int: ...
+
+    feature_count: Final[int] = ...
+    """How many features a row has."""
+
 def bismarck_rules(axes: dict[str, int | str | list[int] | list[str]], *, contracts: Sequence[str], free_contract: Sequence[str], selection: str) -> BismarckRules:
     """
     The rules that these deal axes make, by dotted key, with how contracts are chosen. A key too many or too few is a ValueError.
     """
+
+class WorldSpace:
+    """All worlds that fit what is known. Never changes."""
+
+    def __init__(self, known: Sequence[int], unseen: int, cases: Sequence[tuple[int, Sequence[tuple[int, int, int]]]]) -> None: ...
+
+    @property
+    def worlds(self, /) -> int:
+        """How many there are."""
+
+    @property
+    def ways(self, /) -> int:
+        """In how many ways they came about."""
+
+    def sample(self, rows: object, seed: int) -> None:
+        """Fills a buffer of rows with worlds, each as likely as its ways."""
+
+    def list(self, rows: object, ways: object) -> None:
+        """Fills buffers with every world, ascending, and its ways."""
+
+    def ways_of(self, row: Sequence[int]) -> int:
+        """In how many ways a world came about; 0 if it does not fit."""
+
+class SideQuestion:
+    """A position of play and the side whose tricks are asked for."""
+
+def side_question(hands: Sequence[int], trick: Sequence[int], *, leader: int, side: int, trump: int | None, ace: str, void: str, beat: str, aim: str) -> SideQuestion: ...
+
+class SideSolver:
+    """
+    Keeps what it found for the next question of the same deal. Not for two threads.
+    """
+
+    def __init__(self) -> None: ...
+
+    def solve(self, question: SideQuestion, *, nodes: int, seconds: float, progress: object | None) -> tuple[int, int, int]:
+        """Lower and upper bound of the side's tricks, and the nodes searched."""
+
+    def scores(self, question: SideQuestion, *, nodes: int, seconds: float, progress: object | None) -> tuple[list[tuple[int, int, int]], int]:
+        """For each legal card its index and the bounds, and the nodes searched."""
+
+def solve_sides(questions: Sequence[SideQuestion], *, threads: int, nodes: int, seconds: float, progress: object | None) -> list[tuple[int, int, int]]: ...
+
+def score_sides(questions: Sequence[SideQuestion], *, threads: int, nodes: int, seconds: float, progress: object | None) -> list[tuple[list[tuple[int, int, int]], int]]: ...
 
 MAXN_TRICK: int = 26005292974080000
 
