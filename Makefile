@@ -56,7 +56,7 @@ check: static stubs core-test page-check $(DONE)/chromium ## Run the fast tests,
 	$(PYTEST) -m "not slow and not chaos"
 
 .PHONY: check-full
-check-full: test chaos parity sanitize wheel-test ## Run every test, with sanitizers and against the built wheel as well
+check-full: test chaos parity referee sanitize wheel-test ## Run every test, with sanitizers and against the built wheel as well
 
 .PHONY: chaos
 chaos: $(DONE)/core $(DONE)/test ## Run the long forms: 200 crashes, all faults, all generated rules
@@ -65,6 +65,10 @@ chaos: $(DONE)/core $(DONE)/test ## Run the long forms: 200 crashes, all faults,
 .PHONY: parity
 parity: $(DONE)/core $(DONE)/test ## Play 10,000 deals of every rule set through both engines (about an hour on two cores)
 	$(BIN)/python -m tests.native.long_parity
+
+.PHONY: referee
+referee: core-test ## Hold the solvers against brute force on 20,000 small positions
+	build/cpp/vorhand_tests often
 
 .PHONY: evenings
 evenings: $(DONE)/core $(DONE)/test ## Play 1,000 matches of Bauernschnapsen by bots, and compare their figures

@@ -8,10 +8,6 @@ using namespace vorhand::bindings;
 
 namespace {
 
-TrickRules rules_from(const std::optional<nb::int_>& trump, Words ace, Words when_void, Words beat, Words aim) {
-    return {trump_from(trump), parse_ace(ace), parse_void(when_void), parse_beat(beat), parse_aim(aim)};
-}
-
 int py_trick_winner(const Numbers& cards, const std::optional<nb::int_>& trump, Words ace) {
     const Trick trick = trick_from(cards);
     check_not_empty(trick);
@@ -47,4 +43,5 @@ NB_MODULE(_core, m) {
           "void"_a, "beat"_a, "aim"_a);
     register_bauernschnapsen(m);
     register_bismarck(m);
+    register_maxn(m);
 }

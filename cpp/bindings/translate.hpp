@@ -54,8 +54,13 @@ inline std::optional<Suit> trump_from(const std::optional<nb::int_>& suit) {
     return static_cast<Suit>(value);
 }
 
-// The functions of a game, in a file of their own.
+inline TrickRules rules_from(const std::optional<nb::int_>& trump, Words ace, Words when_void, Words beat, Words aim) {
+    return {trump_from(trump), parse_ace(ace), parse_void(when_void), parse_beat(beat), parse_aim(aim)};
+}
+
+// What has a file of its own.
 void register_bauernschnapsen(nb::module_& m);
 void register_bismarck(nb::module_& m);
+void register_maxn(nb::module_& m);
 
 }  // namespace vorhand::bindings

@@ -55,6 +55,8 @@ void test_cards(Checks& checks);
 void test_random(Checks& checks);
 void test_tricks(Checks& checks, const std::filesystem::path& vectors);
 void test_positions(Checks& checks, const std::filesystem::path& vectors);
+void test_maxn(Checks& checks);
+void test_maxn_often(Checks& checks);
 void test_bauernschnapsen(Checks& checks, const std::filesystem::path& vectors);
 void test_bauernschnapsen_parity(Checks& checks);
 void test_bismarck_deal(Checks& checks);

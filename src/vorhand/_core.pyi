@@ -147,3 +147,7 @@ def bismarck_rules(axes: dict[str, int | str | list[int] | list[str]], *, contra
     """
     The rules that these deal axes make, by dotted key, with how contracts are chosen. A key too many or too few is a ValueError.
     """
+
+MAXN_TRICK: int = 26005292974080000
+
+def maxn(worlds: Sequence[Sequence[int]], trick: Sequence[int], *, leader: int, trump: int | None, ace: str, void: str, beat: str, aim: str, nodes: int | None, seconds: float | None, threads: int) -> list[tuple[list[int], list[tuple[int, list[int]]]] | str]: ...

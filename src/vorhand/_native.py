@@ -8,17 +8,19 @@ ValueError. Nothing is decided here.
 from collections.abc import Sequence
 
 from vorhand import _core
-from vorhand._core import BauernschnapsenPosition, BismarckDeal, BismarckRules, bismarck_rules
+from vorhand._core import MAXN_TRICK, BauernschnapsenPosition, BismarckDeal, BismarckRules, bismarck_rules
 from vorhand.games.bauernschnapsen.ruleset import Contract, Scoring
 from vorhand.tricks import Ace, TrickRules
 
 __all__ = [
+    "MAXN_TRICK",
     "BauernschnapsenPosition",
     "BismarckDeal",
     "BismarckRules",
     "bauernschnapsen_first_lead",
     "bismarck_rules",
     "legal_cards",
+    "maxn",
     "perft",
     "trick_winner",
 ]
@@ -55,6 +57,37 @@ def perft(
         void=rules.void,
         beat=rules.beat,
         aim=aim,
+    )
+
+
+def maxn(
+    worlds: Sequence[Sequence[int]],
+    trick: Sequence[int],
+    rules: TrickRules,
+    *,
+    leader: int,
+    aim: str,
+    nodes: int | None,
+    seconds: float | None,
+    threads: int,
+) -> list[tuple[list[int], list[tuple[int, list[int]]]] | str]:
+    """What everybody takes who plays for himself; `vorhand.solver.bismarck.maxn` is the face of it.
+
+    For each world, hands by seat, either the shares by seat in units of 1 / MAXN_TRICK, and those of every legal card
+    by its index, ascending; or the word of why it is unknown. Other threads run meanwhile.
+    """
+    return _core.maxn(
+        worlds,
+        trick,
+        leader=leader,
+        trump=rules.trump,
+        ace=_ace(rules),
+        void=rules.void,
+        beat=rules.beat,
+        aim=aim,
+        nodes=nodes,
+        seconds=seconds,
+        threads=threads,
     )
 
 

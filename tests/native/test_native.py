@@ -210,12 +210,14 @@ class TestBauernschnapsen:
 
 def test_public_names() -> None:
     assert _native.__all__ == [
+        "MAXN_TRICK",
         "BauernschnapsenPosition",
         "BismarckDeal",
         "BismarckRules",
         "bauernschnapsen_first_lead",
         "bismarck_rules",
         "legal_cards",
+        "maxn",
         "perft",
         "trick_winner",
     ]
