@@ -5,6 +5,7 @@
 #include "bismarck_houses.hpp"
 #include "checks.hpp"
 #include "vorhand/bismarck/deal.hpp"
+#include "vorhand/worlds.hpp"
 
 namespace vorhand::tests {
 namespace {
@@ -44,12 +45,27 @@ void test_twins(Checks& checks) {
     }
 }
 
+void test_worlds_at_once(Checks& checks) {
+    using namespace worlds;
+    const Space space({0, 0, 0}, kAllCards, {{1, {{0, 16, kAllCards}, {1, 16, kAllCards}, {2, 20, kAllCards}}}});
+    checks.check("threads draw from one space", [&] {
+        return the_same_at_once([&](int seed) {
+            std::vector<Cards> rows(3 * 100);
+            space.sample(rows, static_cast<std::uint64_t>(seed));
+            return rows;
+        })
+                   ? ""
+                   : "the worlds differ";
+    });
+}
+
 }  // namespace
 }  // namespace vorhand::tests
 
 int main() {
     vorhand::tests::Checks checks;
     vorhand::tests::test_twins(checks);
+    vorhand::tests::test_worlds_at_once(checks);
     checks.print_summary();
     return checks.failed() ? 1 : 0;
 }

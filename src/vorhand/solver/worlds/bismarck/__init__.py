@@ -31,7 +31,7 @@ def constraints_of(seen: Observation) -> Constraints:
             alternative.ways,
             (
                 *(
-                    Place(column, size, unseen & ~(lacking[column] | alternative.excluded_from(column)))
+                    Place(column, size, unseen & ~(lacking[column] | alternative.elsewhere[column]))
                     for column, size in enumerate(hidden)
                 ),
                 *rest,

@@ -4,7 +4,7 @@ Mostly there is one answer. There are several where two cards were shown of whic
 where partners may have passed cards on.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 
 from vorhand.cards import Seat, Suit
@@ -23,18 +23,23 @@ class Alternative:
 
     ways: int
     """In how many ways it came about."""
-    columns: Mapping[int, frozenset[int]]
-    """By card index, the columns where the card can be, or from which it was played."""
-
-    def excluded_from(self, column: int) -> int:
-        """The cards that are certainly elsewhere, a set."""
-        return sum(1 << card for card, columns in self.columns.items() if column not in columns)
+    elsewhere: tuple[int, ...]
+    """By column, the cards that are certainly not there and were not played from there, sets."""
 
     def agrees(self, known: tuple[int, ...], played: list[int]) -> bool:
         """Whether every card of which one knows where it is can have come there."""
         return not any(
-            cards & self.excluded_from(column) for places in (known, played) for column, cards in enumerate(places)
+            cards & away for places in (known, played) for cards, away in zip(places, self.elsewhere, strict=False)
         )
+
+
+def _alternative(ways: int, columns: Mapping[int, Collection[int]], heaps: Heaps) -> Alternative:
+    """`columns`: by card index, the columns where the card can be."""
+    elsewhere = [sum(1 << card for card in columns)] * len(heaps.sizes)
+    for card, possible in columns.items():
+        for column in possible:
+            elsewhere[column] &= ~(1 << card)
+    return Alternative(ways, tuple(elsewhere))
 
 
 def alternatives(seen: Observation, heaps: Heaps, *, missing: int) -> Iterator[Alternative]:
@@ -43,7 +48,7 @@ def alternatives(seen: Observation, heaps: Heaps, *, missing: int) -> Iterator[A
         if seen.ruleset.partners_exchange and not heaps.lies:
             yield from _passed_on(seen, heaps, dealt, missing=missing)
         else:
-            yield Alternative(1, {card: _by_now(seen, heaps, column) for card, column in dealt.items()})
+            yield _alternative(1, {card: _by_now(seen, heaps, column) for card, column in dealt.items()}, heaps)
 
 
 def _dealt(seen: Observation, heaps: Heaps) -> Iterator[dict[int, int]]:
@@ -85,16 +90,16 @@ def _can_be(seen: Observation, card: int, source: TrumpSource) -> bool:
     return not decided or (trump is not None and trump.suit is Suit(card >> 4))
 
 
-def _by_now(seen: Observation, heaps: Heaps, column: int) -> frozenset[int]:
+def _by_now(seen: Observation, heaps: Heaps, column: int) -> tuple[int, ...]:
     """Where a card can be that was dealt to that column."""
     if column == heaps.kitty and heaps.lies:
-        return frozenset({column})
+        return (column,)
     hand = seen.declarer if column == heaps.kitty else column
     assert hand is not None
     stays = column == heaps.kitty and discards_first(seen)
     if hand != seen.declarer or stays or not heaps.laid_aside:
-        return frozenset({hand})
-    return frozenset({hand, heaps.discards})
+        return (hand,)
+    return hand, heaps.discards
 
 
 def _passed_on(seen: Observation, heaps: Heaps, dealt: Mapping[int, int], *, missing: int) -> Iterator[Alternative]:
@@ -105,11 +110,11 @@ def _passed_on(seen: Observation, heaps: Heaps, dealt: Mapping[int, int], *, mis
     found = whereabouts(seen, start)
     if not missing:
         for places, ways in found.items():
-            yield Alternative(ways, {card: frozenset({seat}) for card, seat in places})
+            yield _alternative(ways, {card: (seat,) for card, seat in places}, heaps)
         return
     # Who played what in tricks that are not known would have to be told apart too: there nothing is weighed.
-    columns: dict[int, frozenset[int]] = {}
+    columns: dict[int, set[int]] = {}
     for places in found:
         for card, seat in places:
-            columns[card] = columns.get(card, frozenset()) | {seat}
-    yield Alternative(1, columns)
+            columns.setdefault(card, set()).add(seat)
+    yield _alternative(1, columns, heaps)
