@@ -7,7 +7,8 @@
 #include <utility>
 
 #include "translate.hpp"
-#include "vorhand/bauernschnapsen/deal.hpp"
+#include "vector_env.hpp"
+#include "vorhand/bauernschnapsen/game.hpp"
 
 using namespace nb::literals;
 using namespace vorhand::bindings;
@@ -21,10 +22,11 @@ struct House {
     std::shared_ptr<const Rules> rules;
 };
 
-// A deal with the rules that it needs.
+// A deal with the rules that it needs, and what was seen on the way.
 struct HeldDeal {
     std::shared_ptr<const Rules> rules;
     Deal deal;
+    History history{};
 };
 
 House py_rules(const nb::dict& axes) {
@@ -60,7 +62,9 @@ HeldDeal py_first_lead(const House& house, Words contract, const Numbers& hands,
 
 HeldDeal py_after(const HeldDeal& held, const nb::int_& action) {
     HeldDeal next = held;
-    checked_apply(*next.rules, next.deal, number<std::int64_t>(action, "an action"));
+    const auto action_number = number<std::int64_t>(action, "an action");
+    checked_apply(*next.rules, next.deal, action_number);
+    next.history.note(*held.rules, held.deal, static_cast<std::uint8_t>(action_number));
     return next;
 }
 
@@ -74,7 +78,9 @@ HeldDeal py_after_pack(const HeldDeal& held, const Numbers& pack) {
 
 HeldDeal py_after_turn(const HeldDeal& held, const nb::int_& place) {
     HeldDeal next = held;
-    checked_turn(*next.rules, next.deal, number<std::int64_t>(place, "a place"));
+    const auto which = number<std::int64_t>(place, "a place");
+    checked_turn(*next.rules, next.deal, which);
+    next.history.note_turn(*held.rules, held.deal, static_cast<int>(which));
     return next;
 }
 
@@ -123,6 +129,14 @@ nb::tuple py_hands(const HeldDeal& held) {
     return nb::make_tuple(hands[0], hands[1], hands[2], hands[3]);
 }
 
+nb::bytes py_features(const HeldDeal& held, const nb::int_& seat) {
+    const auto looking = number<std::int64_t>(seat, "a seat");
+    if (looking < 0 || looking >= kSeats) throw std::invalid_argument("nobody sits there");
+    std::array<float, kFeatures> features;
+    write_features(*held.rules, held.deal, held.history, static_cast<int>(looking), features);
+    return nb::bytes(features.data(), sizeof(features));
+}
+
 std::uint64_t py_hash(const HeldDeal& held) { return held.deal.hash(*held.rules); }
 
 }  // namespace
@@ -146,6 +160,9 @@ void register_bauernschnapsen(nb::module_& m) {
              nb::sig("def playouts(self, count: int, *, seed: int) -> tuple[int, tuple[int, ...]]"),
              "Plays on to the end that often, everybody and chance choosing evenly: the decisions of players in all, "
              "and the sums of the scores by seat.")
+        .def("features", &py_features, "seat"_a,
+             "What that seat may know, as 32-bit floats of this machine; "
+             "cpp/include/vorhand/bauernschnapsen/features.hpp lists them.")
         .def_prop_ro("phase", [](const HeldDeal& held) { return word_of(held.deal.phase); },
                      "What the deal waits for: a `Phase` of the game, or 'over'.")
         .def_prop_ro("actor", &py_actor, "The seat to act; None where chance acts or the deal is over.")
@@ -169,6 +186,7 @@ void register_bauernschnapsen(nb::module_& m) {
              "The first lead in a contract, whatever was bid; one that is shown is over at once.")
         .def("__eq__", [](const House& one, const House& other) { return *one.rules == *other.rules; },
              nb::is_operator(), nb::sig("def __eq__(self, other: object, /) -> bool"));
+    register_vector_env<Game, HeldDeal>(m, "BauernschnapsenVectorEnv");
     m.def("bauernschnapsen_rules", &py_rules, "axes"_a,
           nb::sig("def bauernschnapsen_rules(axes: dict[str, int | str]) -> BauernschnapsenRules"),
           "The rules that these deal axes make, by dotted key. A key too many or too few is a ValueError.");

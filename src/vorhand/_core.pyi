@@ -38,6 +38,11 @@ class BauernschnapsenDeal:
         Plays on to the end that often, everybody and chance choosing evenly: the decisions of players in all, and the sums of the scores by seat.
         """
 
+    def features(self, seat: int) -> bytes:
+        """
+        What that seat may know, as 32-bit floats of this machine; cpp/include/vorhand/bauernschnapsen/features.hpp lists them.
+        """
+
     @property
     def phase(self) -> str:
         """What the deal waits for: a `Phase` of the game, or 'over'."""
@@ -93,6 +98,32 @@ class BauernschnapsenRules:
         """
 
     def __eq__(self, other: object, /) -> bool: ...
+
+class BauernschnapsenVectorEnv:
+    """
+    Deals of one house stepped at once. Every array has a row for each environment.
+    """
+
+    def __init__(self, beginnings: Sequence[BauernschnapsenDeal], *, count: int, seed: int) -> None: ...
+
+    def observe(self, *, legal: object, actor: object, features: object | None = None) -> None:
+        """Writes what the seats to act see now."""
+
+    def step(self, actions: object, *, legal: object, actor: object, rewards: object, done: object, features: object | None = None) -> None:
+        """
+        Does an action in every environment and writes what comes of it. ValueError, with nothing done, if one is illegal.
+        """
+
+    def sample(self, actions: object) -> None:
+        """Writes a legal action for every environment, evenly drawn."""
+
+    def deal(self, number: int) -> BauernschnapsenDeal:
+        """The deal of one environment, with every card seen."""
+
+    def __len__(self) -> int: ...
+
+    feature_count: Final[int] = ...
+    """How many features a row has."""
 
 def bauernschnapsen_rules(axes: dict[str, int | str]) -> BauernschnapsenRules:
     """

@@ -121,6 +121,7 @@ def test_public_names() -> None:
         "MAXN_TRICK",
         "BauernschnapsenDeal",
         "BauernschnapsenRules",
+        "BauernschnapsenVectorEnv",
         "BismarckDeal",
         "BismarckRules",
         "BismarckVectorEnv",

@@ -65,7 +65,7 @@ public:
     // Does one action in every environment. Throws std::invalid_argument, with nothing done, if one is illegal.
     void step(const std::uint8_t* actions, const StepArrays& arrays) {
         for (std::size_t number = 0; number < size(); ++number) {
-            if (!tables_[number].deal.is_legal(*rules_, actions[number])) {
+            if (!Game::is_legal(*rules_, tables_[number].deal, actions[number])) {
                 throw std::invalid_argument("action " + std::to_string(actions[number]) +
                                             " is not legal in environment " + std::to_string(number));
             }
@@ -110,7 +110,7 @@ private:
     }
 
     void advance(Table& table) {
-        while (table.deal.waits_for_chance()) Game::draw(*rules_, table.deal, table.chance);
+        while (table.deal.waits_for_chance()) Game::draw(*rules_, table.deal, table.history, table.chance);
     }
 
     void write_rewards(const Deal& deal, float* rewards) const {

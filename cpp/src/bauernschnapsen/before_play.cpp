@@ -59,6 +59,18 @@ Card Deal::callers_last(const Rules& rules, int place) const {
     return pack[(dealing_place(in_fives(rules, cut), 0, kLatePlace + place) + cut) % kPackCards];
 }
 
+Cards Deal::looked_at(const Rules& rules, int seat) const {
+    Cards seen = hands[static_cast<std::size_t>(seat)];
+    if (phase != Phase::name_trump && phase != Phase::turn) return seen;
+    const int turn = (seat - caller() + kSeats) % kSeats;
+    const bool fives = in_fives(rules, cut);
+    if (turn > 0 && fives) return seen;
+    for (int card = kLatePlace; card < kHandCards; ++card) {
+        seen &= ~bit(pack[(dealing_place(fives, turn, card) + cut) % kPackCards]);
+    }
+    return seen;
+}
+
 void Deal::turn_card(const Rules& rules, int place) { trump_known(suit_of(callers_last(rules, place))); }
 
 // BAU-2.6: the auction begins.

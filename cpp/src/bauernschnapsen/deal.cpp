@@ -97,6 +97,8 @@ std::uint64_t sequences(const Rules& rules, const Deal& deal, std::int64_t depth
     return sum;
 }
 
+}  // namespace
+
 std::array<Card, kPackCards> random_pack(Random& random) {
     std::array<Card, kPackCards> pack;
     std::size_t size = 0;
@@ -106,8 +108,6 @@ std::array<Card, kPackCards> random_pack(Random& random) {
     }
     return pack;
 }
-
-}  // namespace
 
 std::string_view word_of(Phase phase) {
     constexpr std::array<std::string_view, 8> words{"deal",    "cut",      "name-trump", "turn",

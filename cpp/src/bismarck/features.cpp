@@ -2,44 +2,13 @@
 
 #include <algorithm>
 
+#include "../feature_writer.hpp"
+
 namespace vorhand::bismarck {
 namespace {
 
 constexpr float kMostTricks = 16;
-
-// Fills the features from the first to the last.
-class Writer {
-public:
-    explicit Writer(std::span<float, kFeatures> features) : next_(features.data()) {
-        std::ranges::fill(features, 0.0F);
-    }
-
-    void cards(Cards set) {
-        for (; set; set = without_lowest(set)) {
-            const int index = lowest(set).index;
-            next_[index - 3 * (index / kLaneBits) - 1] = 1;
-        }
-        next_ += kMostCards;
-    }
-
-    void flag(bool holds) { *next_++ = holds; }
-
-    void number(float value) { *next_++ = value; }
-
-    // One of so many; none if `place` is not among them.
-    void one_of(int many, int place) {
-        if (place >= 0 && place < many) next_[place] = 1;
-        next_ += many;
-    }
-
-    void each_of(int many, unsigned bits) {
-        for (int place = 0; place < many; ++place) next_[place] = static_cast<float>(bits >> place & 1);
-        next_ += many;
-    }
-
-private:
-    float* next_;
-};
+constexpr int kTwo = 1;  // bit of a lane
 
 Cards bit_or_none(Card card) { return card == kNoCard ? 0 : bit(card); }
 
@@ -88,7 +57,7 @@ private:
     }
 };
 
-void write_cards(const View& view, Writer& writer) {
+void write_cards(const View& view, FeatureWriter& writer) {
     const auto& [rules, deal, history, seat] = view;
     const bool seated = rules.players == kMaxSeats;
     const auto played_by = [&](int steps) {
@@ -96,22 +65,22 @@ void write_cards(const View& view, Writer& writer) {
     };
     Cards played = 0;
     for (const Cards cards : history.played) played |= cards;
-    writer.cards(view.hand());
-    for (int steps = 0; steps < kMaxSeats; ++steps) writer.cards(played_by(steps));
-    writer.cards(cards_of(deal.play.trick));
-    writer.cards(view.kitty());
-    writer.cards(view.aside());
-    for (int steps = 1; steps < kMaxSeats; ++steps) writer.cards(seated ? view.given_to(view.other(steps)) : 0);
-    writer.cards(view.got());
-    writer.cards(bit_or_none(deal.last) | bit_or_none(deal.dealers));
+    writer.cards<kTwo>(view.hand());
+    for (int steps = 0; steps < kMaxSeats; ++steps) writer.cards<kTwo>(played_by(steps));
+    writer.cards<kTwo>(cards_of(deal.play.trick));
+    writer.cards<kTwo>(view.kitty());
+    writer.cards<kTwo>(view.aside());
+    for (int steps = 1; steps < kMaxSeats; ++steps) writer.cards<kTwo>(seated ? view.given_to(view.other(steps)) : 0);
+    writer.cards<kTwo>(view.got());
+    writer.cards<kTwo>(bit_or_none(deal.last) | bit_or_none(deal.dealers));
     const Cards unseen = rules.pack & ~(view.hand() | played | view.kitty() | view.aside());
     for (int steps = 1; steps < kMaxSeats; ++steps) {
         const bool there = steps < rules.players;
-        writer.cards(there ? history.denied[static_cast<std::size_t>(view.other(steps))] & unseen : 0);
+        writer.cards<kTwo>(there ? history.denied[static_cast<std::size_t>(view.other(steps))] & unseen : 0);
     }
 }
 
-void write_others(const View& view, Writer& writer) {
+void write_others(const View& view, FeatureWriter& writer) {
     const auto& [rules, deal, history, seat] = view;
     const bool known = deal.contract != ContractId::none;
     const Contract* row = known ? &rules.row(deal.contract) : nullptr;
@@ -165,7 +134,7 @@ void History::note(const Rules& rules, const Deal& deal, Action action) {
 
 void write_features(const Rules& rules, const Deal& deal, const History& history, int seat,
                     std::span<float, kFeatures> features) {
-    Writer writer(features);
+    FeatureWriter writer(features);
     const View view{rules, deal, history, seat};
     write_cards(view, writer);
     write_others(view, writer);

@@ -7,10 +7,11 @@ environment and no gaps; numpy's will do, as will anything else with the buffer 
 from collections.abc import Callable, Mapping
 from typing import Any, Protocol
 
-from vorhand._native import BismarckVectorEnv
+from vorhand._native import BauernschnapsenVectorEnv, BismarckVectorEnv
 from vorhand.games.base import AnyRuleset
 from vorhand.games.known import game_of
-from vorhand.solver.bismarck.twin import beginnings
+from vorhand.solver.bauernschnapsen import twin as bauernschnapsen
+from vorhand.solver.bismarck import twin as bismarck
 
 __all__ = ["ACTION_NUMBERS", "SEAT_COUNT", "VectorEnv", "vector_env"]
 
@@ -59,7 +60,10 @@ class VectorEnv(Protocol):
 
 
 _MAKERS: Mapping[str, Callable[[Any, int, int], VectorEnv]] = {
-    "bismarck": lambda ruleset, count, seed: BismarckVectorEnv(beginnings(ruleset), count=count, seed=seed),
+    "bismarck": lambda ruleset, count, seed: BismarckVectorEnv(bismarck.beginnings(ruleset), count=count, seed=seed),
+    "bauernschnapsen": lambda ruleset, count, seed: BauernschnapsenVectorEnv(
+        bauernschnapsen.beginnings(ruleset), count=count, seed=seed
+    ),
 }
 
 

@@ -100,6 +100,10 @@ struct Deal {
     // The caller's fourth or fifth card in the order of the pack, place 0 or 1 (BAU-2.4).
     Card callers_last(const Rules& rules, int place) const;
 
+    // The cards of a seat that it has looked at: before trumps are known, not those of the second round, and of the
+    // caller's only three (BAU-2.2, BAU-2.3).
+    Cards looked_at(const Rules& rules, int seat) const;
+
     // In play, the trump suit that counts in this contract.
     constexpr std::optional<Suit> trump_in_play(const Contract& row) const {
         return row.cards == CardsOf::trump ? std::optional(trump) : std::nullopt;
@@ -193,6 +197,9 @@ void checked_turn(const Rules& rules, Deal& deal, std::int64_t place);
 // The number of different sequences of `depth` legal actions; a sequence that comes to the end of the deal, or to a
 // moment that waits for chance, counts once as it is. Depth 0 is 1, a negative one throws std::invalid_argument.
 std::uint64_t perft(const Rules& rules, const Deal& deal, std::int64_t depth);
+
+// The pack in an even order.
+std::array<Card, kPackCards> random_pack(Random& random);
 
 // Plays on to the end, everybody and chance choosing evenly among what may be done; how many decisions of players that
 // were.

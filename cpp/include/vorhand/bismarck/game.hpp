@@ -15,7 +15,10 @@ struct Game {
     static constexpr Action action(std::uint8_t number) { return number; }
     static constexpr std::uint8_t number(Action action) { return action; }
 
-    static void draw(const Rules& rules, Deal& deal, Random& random) { deal.draw(rules, random); }
+    static bool is_legal(const Rules& rules, const Deal& deal, std::uint8_t number) {
+        return deal.is_legal(rules, number);
+    }
+    static void draw(const Rules& rules, Deal& deal, History&, Random& random) { deal.draw(rules, random); }
     static std::array<int, kMaxSeats> scores(const Rules& rules, const Deal& deal) { return deal.scores(rules); }
     static void write_features(const Rules& rules, const Deal& deal, const History& history, int seat,
                                std::span<float, kFeatures> features) {

@@ -9,14 +9,14 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from vorhand._native import BauernschnapsenDeal, BauernschnapsenRules, bauernschnapsen_rules
-from vorhand.cards import Card, Suit
+from vorhand.cards import SEATS, Card, Suit
 from vorhand.games.bauernschnapsen import Declare, Phase, PlayCard, Ruleset, State
 from vorhand.games.bauernschnapsen.actions import CUTS, DECLINE, DOUBLE, KNOCK, TURN_UP, PlayerAction, number_of
 from vorhand.games.bauernschnapsen.play import pair
 from vorhand.games.bauernschnapsen.state import DealFacts, dealt_hands
 from vorhand.solver.axes import deal_axes
 
-__all__ = ["BauernschnapsenDeal", "BauernschnapsenRules", "deal_of", "rules_of"]
+__all__ = ["BauernschnapsenDeal", "BauernschnapsenRules", "beginnings", "deal_of", "rules_of"]
 
 
 @lru_cache(maxsize=64)
@@ -28,6 +28,11 @@ def rules_of(ruleset: Ruleset) -> BauernschnapsenRules:
     'deal'
     """
     return bauernschnapsen_rules(deal_axes(ruleset))
+
+
+def beginnings(ruleset: Ruleset) -> tuple[BauernschnapsenDeal, ...]:
+    """The deals of a match before a pack is there: one from each dealer."""
+    return tuple(rules_of(ruleset).deal(dealer) for dealer in SEATS)
 
 
 def deal_of(state: State) -> BauernschnapsenDeal:

@@ -1,0 +1,17 @@
+#include "vorhand/bauernschnapsen/game.hpp"
+
+namespace vorhand::bauernschnapsen {
+
+void Game::draw(const Rules& rules, Deal& deal, History& history, Random& random) {
+    if (deal.phase == Phase::deal) {
+        deal.deal_pack(random_pack(random));
+        return;
+    }
+    const int place = static_cast<int>(random.below(2));
+    history.note_turn(rules, deal, place);
+    deal.turn_card(rules, place);
+}
+
+}  // namespace vorhand::bauernschnapsen
+
+template class vorhand::VectorEnv<vorhand::bauernschnapsen::Game>;
