@@ -3,9 +3,9 @@
 #include <nanobind/stl/pair.h>
 #include <nanobind/stl/string.h>
 
-#include <memory>
 #include <utility>
 
+#include "bauernschnapsen.hpp"
 #include "translate.hpp"
 #include "vector_env.hpp"
 #include "vorhand/bauernschnapsen/game.hpp"
@@ -17,17 +17,6 @@ namespace vorhand::bauernschnapsen {
 namespace {
 
 using BySide = std::pair<int, int>;
-
-struct House {
-    std::shared_ptr<const Rules> rules;
-};
-
-// A deal with the rules that it needs, and what was seen on the way.
-struct HeldDeal {
-    std::shared_ptr<const Rules> rules;
-    Deal deal;
-    History history{};
-};
 
 House py_rules(const nb::dict& axes) {
     std::vector<AxisValue> values;

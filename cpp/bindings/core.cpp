@@ -42,6 +42,7 @@ NB_MODULE(_core, m) {
     m.def("perft", &py_perft, "hands"_a, "trick"_a, nb::kw_only(), "leader"_a, "depth"_a, "trump"_a.none(), "ace"_a,
           "void"_a, "beat"_a, "aim"_a);
     register_bauernschnapsen(m);
+    register_bauernschnapsen_solve(m);
     register_bismarck(m);
     register_worlds(m);
     register_bismarck_solve(m);

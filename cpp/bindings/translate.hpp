@@ -60,6 +60,7 @@ inline TrickRules rules_from(const std::optional<nb::int_>& trump, Words ace, Wo
 
 // The functions of a game or a topic, in a file of their own.
 void register_bauernschnapsen(nb::module_& m);
+void register_bauernschnapsen_solve(nb::module_& m);
 void register_bismarck(nb::module_& m);
 void register_bismarck_solve(nb::module_& m);
 void register_maxn(nb::module_& m);

@@ -61,6 +61,7 @@ void test_maxn_often(Checks& checks);
 void test_bauernschnapsen(Checks& checks, const std::filesystem::path& vectors);
 void test_bauernschnapsen_deals(Checks& checks);
 void test_bauernschnapsen_parity(Checks& checks);
+void test_bauernschnapsen_solve(Checks& checks);
 void test_bismarck_deal(Checks& checks);
 void test_bismarck_solve(Checks& checks);
 

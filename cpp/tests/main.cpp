@@ -24,6 +24,7 @@ int main(int count, char** arguments) {
     vorhand::tests::test_bauernschnapsen(checks, vectors);
     vorhand::tests::test_bauernschnapsen_deals(checks);
     vorhand::tests::test_bauernschnapsen_parity(checks);
+    vorhand::tests::test_bauernschnapsen_solve(checks);
     vorhand::tests::test_bismarck_deal(checks);
     vorhand::tests::test_bismarck_solve(checks);
     checks.print_summary();

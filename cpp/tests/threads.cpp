@@ -4,6 +4,7 @@
 
 #include "bismarck_houses.hpp"
 #include "checks.hpp"
+#include "vorhand/bauernschnapsen/solve.hpp"
 #include "vorhand/bismarck/deal.hpp"
 #include "vorhand/worlds.hpp"
 
@@ -59,6 +60,36 @@ void test_worlds_at_once(Checks& checks) {
     });
 }
 
+// Batches that share their worlds over threads, several at once on the same rules and deal.
+void test_worlds_of_bauernschnapsen(Checks& checks) {
+    using namespace bauernschnapsen;
+    Rules rules;
+    rules.contracts[0] = {.cards = CardsOf::trump, .aim = bauernschnapsen::Aim::sixty_six, .marriages = Marriages::all};
+    const Hands suits{lane(Suit::clubs) & kPack, lane(Suit::diamonds) & kPack, lane(Suit::hearts) & kPack,
+                      lane(Suit::spades) & kPack};
+    const Deal deal = first_lead(rules, ContractId::normal, suits, 3, 0, Suit::clubs, 0);
+    std::vector<Hands> worlds(200, suits);
+    Random random(3);
+    for (Hands& hands : worlds) {
+        for (int swaps = 0; swaps < 20; ++swaps) {
+            Cards& one = hands[random.below(kSeats)];
+            Cards& other = hands[random.below(kSeats)];
+            const Cards given = one & (~one + 1), taken = other & (~other + 1);
+            one ^= given ^ taken;
+            other ^= given ^ taken;
+        }
+    }
+    checks.check("threads share the worlds of a deal of Bauernschnapsen", [&] {
+        return the_same_at_once([&](int number) {
+            std::vector<std::int16_t> values(worlds.size());
+            solve_worlds(rules, deal, worlds, values, 1 + number % 2 * 2);
+            return values;
+        })
+                   ? ""
+                   : "the values differ";
+    });
+}
+
 }  // namespace
 }  // namespace vorhand::tests
 
@@ -66,6 +97,7 @@ int main() {
     vorhand::tests::Checks checks;
     vorhand::tests::test_twins(checks);
     vorhand::tests::test_worlds_at_once(checks);
+    vorhand::tests::test_worlds_of_bauernschnapsen(checks);
     checks.print_summary();
     return checks.failed() ? 1 : 0;
 }

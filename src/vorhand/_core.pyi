@@ -130,6 +130,21 @@ def bauernschnapsen_rules(axes: dict[str, int | str]) -> BauernschnapsenRules:
     The rules that these deal axes make, by dotted key. A key too many or too few is a ValueError.
     """
 
+def bauernschnapsen_solve(deal: BauernschnapsenDeal, *, nodes: int, seconds: float) -> tuple[int, int, int]:
+    """
+    Bounds of what the declarer's side scores, and the tricks begun in the search; a limit of 0 is none.
+    """
+
+def bauernschnapsen_score(deal: BauernschnapsenDeal, *, nodes: int, seconds: float) -> tuple[list[tuple[int, int, int]], tuple[int, int, int]]:
+    """
+    The legal actions, each with the bounds of its value, and those of the moment.
+    """
+
+def bauernschnapsen_worlds(deal: BauernschnapsenDeal, worlds: object, values: object, *, threads: int, each: bool) -> None:
+    """
+    The value in many worlds, or with `each` that of every action: hands by seat, uint64 of shape (n, 4), into int16 of shape (n, 1) or (n, actions).
+    """
+
 class BismarckDeal:
     """
     A moment in a deal of Bismarck, from the pack to the score. Never changes.

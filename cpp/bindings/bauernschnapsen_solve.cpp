@@ -1,0 +1,87 @@
+// The part of vorhand._core that solves the play of Bauernschnapsen.
+#include "vorhand/bauernschnapsen/solve.hpp"
+
+#include <nanobind/ndarray.h>
+#include <nanobind/stl/pair.h>
+#include <nanobind/stl/tuple.h>
+
+#include <tuple>
+
+#include "bauernschnapsen.hpp"
+#include "translate.hpp"
+
+using namespace nb::literals;
+using namespace vorhand::bindings;
+
+namespace vorhand::bauernschnapsen {
+namespace {
+
+using Worlds = nb::ndarray<const std::uint64_t, nb::shape<-1, kSeats>, nb::c_contig, nb::device::cpu>;
+using Values = nb::ndarray<std::int16_t, nb::ndim<2>, nb::c_contig, nb::device::cpu>;
+using Known = std::tuple<int, int, std::uint64_t>;
+using ScoredAction = std::tuple<int, int, int>;
+
+Limits limits_from(const nb::int_& tricks, double seconds) {
+    return {number<std::uint64_t>(tricks, "a limit"), seconds};
+}
+
+Known py_solve(const HeldDeal& held, const nb::int_& nodes, double seconds) {
+    const Limits limits = limits_from(nodes, seconds);
+    const nb::gil_scoped_release without_python;
+    const Solved solved = solve(*held.rules, held.deal, limits);
+    return {solved.value.low, solved.value.high, solved.tricks};
+}
+
+std::pair<std::vector<ScoredAction>, Known> py_score(const HeldDeal& held, const nb::int_& nodes, double seconds) {
+    const Limits limits = limits_from(nodes, seconds);
+    Scored scored;
+    {
+        const nb::gil_scoped_release without_python;
+        scored = score_actions(*held.rules, held.deal, limits);
+    }
+    std::vector<ScoredAction> actions;
+    for (int place = 0; place < scored.actions.size(); ++place) {
+        const Bounds value = scored.values[static_cast<std::size_t>(place)];
+        actions.emplace_back(scored.actions[place].number, value.low, value.high);
+    }
+    return {actions, {scored.value.low, scored.value.high, scored.tricks}};
+}
+
+// A row of values for every world, one value or one an action.
+void py_worlds(const HeldDeal& held, const Worlds& worlds, const Values& values, const nb::int_& threads, bool each) {
+    const auto workers = number<std::int32_t>(threads, "a count of threads");
+    const std::size_t width = each ? static_cast<std::size_t>(held.deal.legal(*held.rules).size()) : 1;
+    if (values.shape(0) != worlds.shape(0) || values.shape(1) != width) {
+        throw std::invalid_argument("the values have no place for " + std::to_string(width) + " of every world");
+    }
+    if (workers < 1) throw std::invalid_argument("a count of threads is 1 or more, not " + std::to_string(workers));
+    static_assert(sizeof(Hands) == kSeats * sizeof(Cards));
+    const std::span hands(reinterpret_cast<const Hands*>(worlds.data()), worlds.shape(0));
+    const std::span found(values.data(), values.size());
+    const nb::gil_scoped_release without_python;
+    if (each) {
+        score_worlds(*held.rules, held.deal, hands, found, workers);
+    } else {
+        solve_worlds(*held.rules, held.deal, hands, found, workers);
+    }
+}
+
+}  // namespace
+}  // namespace vorhand::bauernschnapsen
+
+namespace vorhand::bindings {
+
+void register_bauernschnapsen_solve(nb::module_& m) {
+    using namespace bauernschnapsen;
+    m.def("bauernschnapsen_solve", &py_solve, "deal"_a, nb::kw_only(), "nodes"_a, "seconds"_a,
+          "Bounds of what the declarer's side scores, and the tricks begun in the search; a limit of 0 is none.");
+    m.def("bauernschnapsen_score", &py_score, "deal"_a, nb::kw_only(), "nodes"_a, "seconds"_a,
+          "The legal actions, each with the bounds of its value, and those of the moment.");
+    m.def("bauernschnapsen_worlds", &py_worlds, "deal"_a, "worlds"_a, "values"_a, nb::kw_only(), "threads"_a, "each"_a,
+          nb::sig("def bauernschnapsen_worlds(deal: BauernschnapsenDeal, worlds: object, values: object, *, "
+                  "threads: int, each: bool) -> None"),
+          "The value in many worlds, or with `each` that of every action: hands by seat, uint64 of shape (n, 4), into "
+          "int16 of shape (n, 1) or (n, actions).");
+}
+
+}  // namespace vorhand::bindings
