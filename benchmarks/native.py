@@ -1,33 +1,221 @@
-"""What `beside` measures of ours, each task in a process of its own: `python -m benchmarks.native TASK`, one core.
+"""What `beside` measures of ours, each task a process of its own: `python -m benchmarks.native TASK DEALS`, one core.
 
-Prints JSON as the scripts in benchmarks/peers do: how many of what the task counts, and the CPU seconds, by deal where
-each deal is a task of its own.
+Prints JSON as the scripts in benchmarks/peers do: how many of what the task counts, the CPU seconds, by deal where each
+deal is measured alone, and how many deals a limit left unknown.
 """
 
 import json
+import random
 import sys
+import time
 from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass
+from functools import partial
+from typing import Any, TypeVar
 
-from benchmarks.engine import actions_per_second
+from benchmarks.deals import lines_of
+from benchmarks.deals.bismarck import CONTRACTS
+from benchmarks.deals.bridge import STRAINS, BridgeDeal, BridgeEnding, Hands
+from benchmarks.engine import USUAL, actions_per_second
+from vorhand import rulesets
+from vorhand.cards import ALL_CARDS, SEATS, Rank, Seat, Suit, next_seat
+from vorhand.games.known import GAMES
+from vorhand.notation import parse_deal_string
+from vorhand.solver.bauernschnapsen import twin as bauernschnapsen
+from vorhand.solver.bismarck import twin as bismarck
+from vorhand.solver.bismarck.maxn import Unknown, solve_maxn
+from vorhand.solver.bismarck.sides import Limits, Play, Solver, play_of
+from vorhand.solver.vector_env import ACTION_NUMBERS, SEAT_COUNT, vector_env
+from vorhand.solver.worlds import space_of
+from vorhand.testing.matches import random_match
+from vorhand.tricks import TrickRules
 
-__all__ = ["TASKS"]
+__all__ = ["TASKS", "result_of", "results_of"]
 
-Measured = tuple[int, Sequence[float]]
-"""How many, and the CPU seconds of each part."""
+_SEED = 1944
+_ENOUGH = 60.0
+"""Seconds for one position, after which it counts as unknown."""
+
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True, slots=True)
+class Measured:
+    """What a task came to."""
+
+    count: int
+    seconds: Sequence[float]
+    unknown: int = 0
+
+
+def _spent(work: Callable[..., T], *arguments: Any, **options: Any) -> tuple[T, float]:
+    began = time.process_time()
+    answer = work(*arguments, **options)
+    return answer, time.process_time() - began
 
 
 def _specification() -> Measured:
-    return round(actions_per_second("bismarck")), [1.0]
+    return Measured(round(actions_per_second("bismarck")), [1.0])
 
 
-TASKS: dict[str, Callable[[], Measured]] = {"specification": _specification}
-"""By the name that a row of `beside` calls it by."""
+# Random play
+
+
+def _before_the_deal(name: str) -> Any:
+    """The native deal of the usual rule set that waits for its pack."""
+    if name == "bauernschnapsen":
+        return bauernschnapsen.rules_of(rulesets.load(USUAL[name])).deal(dealer=0)
+    return bismarck.beginnings(rulesets.load(USUAL[name]))[0]
+
+
+def _twin(name: str) -> Measured:
+    deal = _before_the_deal(name)
+    (decisions, _), spent = _spent(deal.playouts, 200_000, seed=_SEED)
+    return Measured(decisions, [spent])
+
+
+def _steps(name: str) -> Measured:
+    """A loop in Python: the legal actions, one of them by chance, done; what chance does is not counted."""
+    start, rng, decisions = _before_the_deal(name), random.Random(_SEED), 0
+    pack = [card.index for card in ALL_CARDS if name == "bismarck" or card.rank >= Rank.TEN]
+    began = time.process_time()
+    for _ in range(10_000):
+        rng.shuffle(pack)
+        deal = start.after_pack(pack)
+        while not deal.over:
+            if legal := deal.legal:
+                deal = deal.after(legal[int(rng.random() * len(legal))])
+                decisions += 1
+            else:
+                deal = deal.after_turn(rng.randrange(2))
+    return Measured(decisions, [time.process_time() - began])
+
+
+def _vector(name: str, *, features: bool) -> Measured:
+    """Environments stepped into one's own arrays by evenly drawn actions, drawing included."""
+    size, steps = 4096, 400
+    env = vector_env(rulesets.load(USUAL[name]), count=size, seed=_SEED)
+    actions, actor = memoryview(bytearray(size)), memoryview(bytearray(size))
+    legal = memoryview(bytearray(size * ACTION_NUMBERS)).cast("?", [size, ACTION_NUMBERS])
+    rewards = memoryview(bytearray(4 * size * SEAT_COUNT)).cast("f", [size, SEAT_COUNT])
+    done = memoryview(bytearray(size)).cast("?")
+    width = env.feature_count
+    seen = memoryview(bytearray(4 * size * width)).cast("f", [size, width]) if features else None
+    began = time.process_time()
+    for _ in range(steps):
+        env.sample(actions)
+        env.step(actions, legal=legal, actor=actor, rewards=rewards, done=done, features=seen)
+    return Measured(size * steps, [time.process_time() - began])
+
+
+# Worlds
+
+
+def _drawn(seen: Any, count: int) -> None:
+    space_of(seen).sample(count, seed=_SEED)
+
+
+def _worlds(name: str) -> Measured:
+    """Even samples at the first lead of random deals and at every later lead, counting the worlds included."""
+    game, drawn, seconds, each = GAMES[name], 0, 0.0, 10_000
+    for seed in range(16):
+        for step in random_match(rulesets.load(USUAL[name]), seed):
+            state = step.after
+            if state.phase != "play" or state.trick or len(state.history) % 4:
+                continue
+            seen = game.observe(state, Seat(state.actor))
+            seconds += _spent(_drawn, seen, each)[1]
+            drawn += each
+    return Measured(drawn, [seconds])
+
+
+# Solvers
+
+
+def results_of(hands: Hands) -> dict[str, tuple[int, ...]]:
+    """All twenty results of a bridge deal: by strain, the tricks of each seat's side with that seat as the declarer."""
+    solver = Solver()
+    return {strain: tuple(result_of(solver, hands, strain, declarer) for declarer in SEATS) for strain in STRAINS}
+
+
+def result_of(solver: Solver, hands: Hands, strain: str, declarer: Seat) -> int:
+    """One of them; a solver may be asked for several."""
+    side = frozenset({declarer, next_seat(declarer, 4, 2)})
+    trump = None if strain == "NT" else Suit("CDHS".index(strain))
+    play = Play(hands=hands, leader=next_seat(declarer, 4), rules=TrickRules(trump=trump), side=side)
+    tricks = solver.solve(play).tricks.exact
+    assert tricks is not None
+    return tricks
+
+
+def _bridge(deals: int) -> Measured:
+    hands = [BridgeDeal.parse(line).hands for line in lines_of("bridge-1000")[:deals]]
+    return Measured(deals, [_spent(results_of, held)[1] for held in hands])
+
+
+def _bridge_endings(deals: int) -> Measured:
+    """Every card of the leader's scored, a solver for all, as DDS keeps its memory."""
+    solver, seconds = Solver(), []
+    for line in lines_of("bridge-8")[:deals]:
+        ending = BridgeEnding.parse(line)
+        side = frozenset({Seat(ending.leader), next_seat(Seat(ending.leader), 4, 2)})
+        play = Play(hands=ending.hands, leader=Seat(ending.leader), rules=TrickRules(trump=None), side=side)
+        seconds.append(_spent(solver.scores, play)[1])
+    return Measured(len(seconds), seconds)
+
+
+def _sides(corpus: str, deals: int) -> Measured:
+    """What the declarer takes against the two others."""
+    solver, seconds, unknown = Solver(), [], 0
+    for line in lines_of(corpus)[:deals]:
+        state: Any = parse_deal_string(line)
+        play = play_of(state, [state.deal.declarer])
+        answer, spent = _spent(solver.solve, play, Limits(seconds=_ENOUGH))
+        seconds.append(spent)
+        unknown += answer.tricks.exact is None
+    return Measured(len(seconds), seconds, unknown)
+
+
+def _of_sides() -> list[str]:
+    return [f"bismarck-{word}-{tricks}" for word in CONTRACTS for tricks in (16, 12)]
+
+
+def _each(corpus: str, deals: int) -> Measured:
+    """What everybody takes who plays for himself, and the same for every card: max^n."""
+    seconds, unknown = [], 0
+    for line in lines_of(corpus)[:deals]:
+        state: Any = parse_deal_string(line)
+        aim = "lose" if state.deal.contract.aim == "lose" else "win"
+        options = {"leader": state.leader, "aim": aim, "seconds": _ENOUGH}
+        answer, spent = _spent(solve_maxn, state.hands, state.trick, state.rules, **options)
+        seconds.append(spent)
+        unknown += isinstance(answer, Unknown)
+    return Measured(len(seconds), seconds, unknown)
+
+
+TASKS: dict[str, Callable[[int], Measured]] = {
+    "specification": lambda _: _specification(),
+    "bismarck-twin": lambda _: _twin("bismarck"),
+    "bauernschnapsen-twin": lambda _: _twin("bauernschnapsen"),
+    "bismarck-steps": lambda _: _steps("bismarck"),
+    "bauernschnapsen-steps": lambda _: _steps("bauernschnapsen"),
+    "bismarck-vector": lambda _: _vector("bismarck", features=False),
+    "bismarck-features": lambda _: _vector("bismarck", features=True),
+    "bismarck-worlds": lambda _: _worlds("bismarck"),
+    "bauernschnapsen-worlds": lambda _: _worlds("bauernschnapsen"),
+    "bridge": _bridge,
+    "bridge-8": _bridge_endings,
+    **{corpus: partial(_sides, corpus) for corpus in _of_sides()},
+    **{f"maxn-{word}-7": partial(_each, f"bismarck-{word}-7") for word in CONTRACTS},
+}
+"""By the name that a row of `beside` calls it by; each is told how many deals it may use."""
 
 
 def main() -> None:
     """Do the task that the command line names."""
-    count, seconds = TASKS[sys.argv[1]]()
-    print(json.dumps({"count": count, "seconds": seconds}))
+    measured = TASKS[sys.argv[1]](int(sys.argv[2]))
+    print(json.dumps(asdict(measured)))
 
 
 if __name__ == "__main__":

@@ -1,11 +1,15 @@
-"""Makes the corpora beside it, the same bytes every time: `python -m benchmarks.deals.make [NAME...]`."""
+"""Makes the corpora beside it, the same bytes every time: `python -m benchmarks.deals.make [NAME...]`.
+
+The results in bridge-1000 come from DDS, in the environment that `make peers` makes; everything else is this package's.
+"""
 
 import sys
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
 from benchmarks.deals import FOLDER, bauernschnapsen, bismarck
-from benchmarks.deals.bridge import random_ending
+from benchmarks.deals.bridge import STRAINS, BridgeDeal, Hands, hands_text, random_ending, random_hands
+from benchmarks.peers.asking import ask
 
 __all__ = ["CORPORA", "SEEDS", "Corpus", "normal_games", "text_of"]
 
@@ -32,6 +36,17 @@ def text_of(name: str) -> str:
     return "".join(f"{line}\n" for line in (*(f"# {line}" for line in corpus.about), *corpus.lines()))
 
 
+def _bridge_hands(count: int) -> list[Hands]:
+    return [random_hands(SEEDS["bridge"], number) for number in range(count)]
+
+
+def _bridge_deals(count: int) -> Iterable[str]:
+    hands = _bridge_hands(count)
+    answers = ask("dds", "table", lines=map(hands_text, hands))["answers"]
+    for held, answer in zip(hands, answers, strict=True):
+        yield str(BridgeDeal(held, {strain: tuple(answer[strain]) for strain in STRAINS}))
+
+
 def _endings(count: int, tricks: int) -> Iterable[str]:
     return (str(random_ending(SEEDS["bridge"], number, tricks)) for number in range(count))
 
@@ -55,10 +70,19 @@ def _bismarck(contract: str, tricks: int) -> Corpus:
 
 
 CORPORA = {
+    "bridge-1000": Corpus(
+        (
+            "1,000 random deals of 13 cards and their 20 results by DDS 2.9.0 (endplay 0.5.12).",
+            f"Deals 0 to 999 of seed {SEEDS['bridge']}. hands: seats 0 to 3, clockwise, spades.hearts.diamonds.clubs;",
+            "C D H S NT: the tricks of seats 0 to 3 and their partners with each as the declarer and that trump, when",
+            "his left neighbour leads and all cards are seen.",
+        ),
+        lambda: _bridge_deals(1000),
+    ),
     "bridge-8": Corpus(
         (
-            "100 endings of random deals of 13 cards, 8 tricks to come, after random legal play at no trump.",
-            "hands: seats 0 to 3, clockwise, spades.hearts.diamonds.clubs. Seat 0 led first, leader leads now.",
+            "100 endings of the first deals of bridge-1000, 8 tricks to come, after random legal play at no trump.",
+            "hands as there; leader: the seat that leads now. Seat 0 led first.",
         ),
         lambda: _endings(100, 8),
     ),

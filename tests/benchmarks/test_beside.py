@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from benchmarks import beside
+from benchmarks import beside, native
 from benchmarks.beside import Peer, Row, measure
 from benchmarks.peers import asking
 from benchmarks.peers.asking import PeerMissingError, ask
@@ -17,7 +17,7 @@ def _told(monkeypatch: pytest.MonkeyPatch, row: Row, answers: list[Any]) -> list
     lines: list[str] = []
     coming = iter(answers)
     monkeypatch.setattr(beside, "ROWS", {"row": row})
-    monkeypatch.setattr(beside, "_ask_ours", lambda task: next(coming))
+    monkeypatch.setattr(beside, "_ask_ours", lambda task, deals: next(coming))
     monkeypatch.setattr(
         beside, "told", lambda what, figure, other, command, write: lines.append(f"{what}: {figure} | {other}")
     )
@@ -69,3 +69,7 @@ def test_a_program_that_fails_says_why(monkeypatch: pytest.MonkeyPatch, tmp_path
 
     with pytest.raises(PeerMissingError, match="endplay does not run: it is broken"):
         ask("dds", "table")
+
+
+def test_every_row_asks_for_a_task_that_there_is() -> None:
+    assert {row.ours for row in beside.ROWS.values()} <= native.TASKS.keys()
