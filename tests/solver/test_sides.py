@@ -164,5 +164,5 @@ def test_what_is_no_position_is_refused(play: Play, sentence: str) -> None:
 
 
 def test_there_is_nothing_to_solve_before_play() -> None:
-    with pytest.raises(ValueError, match="from the first lead"):
+    with pytest.raises(ValueError, match="no trick is being played"):
         play_of(parse_deal_string("bismarck/modern"), DECLARER)

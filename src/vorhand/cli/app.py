@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from vorhand.cli import learn, perft, play, replay, rules, serve, verify
+from vorhand.cli import learn, perft, play, replay, rules, serve, solve, verify
 from vorhand.cli.started import program
 from vorhand.cli.version import VERSION
 
@@ -26,6 +26,7 @@ app.command("learn")(learn.learn)
 app.command("replay")(replay.replay)
 app.command("serve")(serve.serve)
 app.add_typer(rules.app, name="rules")
+app.command("solve")(solve.solve)
 app.command("perft")(perft.perft)
 app.command("verify")(verify.verify)
 

@@ -15,6 +15,7 @@ from vorhand.cards import Card, Cards, Rank, Seat
 from vorhand.cli.decks import ACE_HIGH, FRENCH, Deck
 from vorhand.cli.names import Names
 from vorhand.cli.screen import Screen
+from vorhand.cli.solving import Asked, Hear, Solved
 from vorhand.games.base import AnyGame, Event
 from vorhand.rulesets import BUILT_IN, Axis
 
@@ -166,6 +167,8 @@ class Playable:
     """What can be asked for at any moment in this game alone: a letter, and the key of what it shows."""
     native_perft: Callable[[Any, int], int | NotCounted] = lambda state, depth: NotCounted.NO_CORE
     """The number of sequences of that many actions from a state, counted by the native core."""
+    solved: Callable[[Any, Asked, Screen, Hear], Solved] | None = None
+    """What the native core says of a state with all cards seen; None where it cannot."""
 
     @property
     def id(self) -> str:

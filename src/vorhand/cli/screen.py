@@ -64,6 +64,11 @@ class Screen:
         """Whether somebody is looking."""
         return self._out.is_terminal
 
+    @property
+    def errors(self) -> Console:
+        """Where errors belong, and whatever is no output."""
+        return self._errors
+
     def say(self, key: str, /, **fields: Field) -> str:
         """The message of a key, its fields filled in."""
         return self.words.say(key, **fields)

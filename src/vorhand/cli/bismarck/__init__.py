@@ -2,6 +2,7 @@
 
 from vorhand.cli.bismarck.face import BismarckFace
 from vorhand.cli.bismarck.native import native_perft
+from vorhand.cli.bismarck.solve import solved
 from vorhand.cli.face import Playable, RuleWords
 from vorhand.games.bismarck import GAME, Ruleset
 from vorhand.games.bismarck.events import DealStarted, DealVoided
@@ -26,4 +27,5 @@ BISMARCK = Playable(
     deal_voided=(DealVoided,),
     letters={"k": "cli-help-kitty", "d": "cli-help-discarded", "g": "cli-help-given"},
     native_perft=native_perft,
+    solved=solved,
 )

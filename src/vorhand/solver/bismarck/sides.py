@@ -49,7 +49,7 @@ class Play:
 def play_of(state: State, side: Iterable[Seat]) -> Play:
     """The position of a deal in play, every hand seen. ValueError if no trick is being played."""
     if state.phase is not Phase.PLAY or state.rules is None or state.deal.contract is None:
-        raise ValueError("there is play to solve from the first lead to the last trick only")
+        raise ValueError(f"in phase {state.phase} no trick is being played")
     return Play(
         hands=tuple(Cards(hand) for hand in state.hands),
         trick=tuple(Card.at(card) for card in state.trick),

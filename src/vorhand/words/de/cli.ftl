@@ -278,6 +278,35 @@ cli-perft-no-core = Der übersetzte Kern ist nicht gebaut, also gibt es nichts z
 cli-perft-before-play = Der übersetzte Kern kennt nur das Spiel der Karten, also gibt es nichts zu vergleichen.
 cli-perft-differ = Die beiden Zahlen sind verschieden: eine davon ist falsch.
 
+## Lösen
+
+# $tricks: a number.
+cli-solve-declarer = Bei offenen Karten und bestem Spiel beider Seiten: wie viele { $tricks ->
+    [one] Stiche (einer ist noch zu spielen)
+   *[other] der { $tricks } Stiche, die noch zu spielen sind,
+ } der Hauptspieler gegen alle anderen zusammen macht.
+cli-solve-pair = Bei offenen Karten und bestem Spiel beider Seiten: wie viele { $tricks ->
+    [one] Stiche (einer ist noch zu spielen)
+   *[other] der { $tricks } Stiche, die noch zu spielen sind,
+ } der Hauptspieler und sein Partner zusammen machen.
+cli-solve-each = Bei offenen Karten, wenn jeder nur für sich spielt: wie viele { $tricks ->
+    [one] Stiche (einer ist noch zu spielen)
+   *[other] der { $tricks } Stiche, die noch zu spielen sind,
+ } jeder macht; wo mehrere Karten für den Spieler gleich gut sind, das Mittel darüber.
+cli-solve-tricks = Stiche
+# $seat: a number, from 1.
+cli-solve-seat = Platz { $seat }
+cli-solve-best = am besten
+# $nodes: a number.
+cli-solve-nodes = { $nodes ->
+    [one] { $nodes } Knoten
+   *[other] { $nodes } Knoten
+ }
+cli-solve-unknown = Die Suche endete, bevor alles bekannt war. Zwei Zahlen mit einem Strich dazwischen sind bewiesene Grenzen; was fehlt, ist nicht bekannt.
+cli-solve-not-in-play = gelöst wird nur das Spiel der Stiche, vom ersten Ausspiel einer Runde bis zum letzten Stich
+# $game: its proper name. $known: those of others.
+cli-solve-no-solver = { $game } kann noch nicht gelöst werden; bekannt: { $known }
+
 cli-serving = Vorhand ist unter { $address } zu finden und hält seine Tische in { $file } fest; Ctrl-C beendet es, und nichts geht verloren.
 cli-serving-lan = Andere Geräte in diesem Netz finden es unter { $addresses }.
 cli-serving-no-lan = Dieser Rechner ist gerade in keinem Netz, andere Geräte finden ihn nicht.

@@ -305,6 +305,35 @@ cli-perft-no-core = The native core is not built, so there is nothing to compare
 cli-perft-before-play = The native core knows only the play of the cards, so there is nothing to compare with.
 cli-perft-differ = The two counts differ: one of them is wrong.
 
+## Solving
+
+# $tricks: a number.
+cli-solve-declarer = With all cards seen and both sides playing as well as can be: how many of { $tricks ->
+    [one] the one trick to come
+   *[other] the { $tricks } tricks to come
+ } the declarer takes against all the others together.
+cli-solve-pair = With all cards seen and both sides playing as well as can be: how many of { $tricks ->
+    [one] the one trick to come
+   *[other] the { $tricks } tricks to come
+ } the declarer and the partner take together.
+cli-solve-each = With all cards seen and everybody playing for himself alone: how many of { $tricks ->
+    [one] the one trick to come
+   *[other] the { $tricks } tricks to come
+ } each takes; where a player has several cards that are equally good for him, the mean over them.
+cli-solve-tricks = Tricks
+# $seat: a number, from 1.
+cli-solve-seat = Seat { $seat }
+cli-solve-best = best
+# $nodes: a number.
+cli-solve-nodes = { $nodes ->
+    [one] { $nodes } node
+   *[other] { $nodes } nodes
+ }
+cli-solve-unknown = The search has ended before all was known. Two numbers with a line between are proved bounds; what is missing is not known.
+cli-solve-not-in-play = only the play of tricks is solved, from the first lead of a deal to its last trick
+# $game: its proper name. $known: those of others.
+cli-solve-no-solver = { $game } cannot be solved yet; known: { $known }
+
 cli-serving = Vorhand is at { $address } and keeps its tables in { $file }; Ctrl-C stops it, and nothing is lost.
 cli-serving-lan = Other devices of this network find it at { $addresses }.
 cli-serving-no-lan = This machine is in no network just now, so that other devices cannot find it.

@@ -278,6 +278,35 @@ cli-perft-no-core = El núcleo compilado no está construido, así que no hay co
 cli-perft-before-play = El núcleo compilado solo conoce el juego de las cartas, así que no hay con qué comparar.
 cli-perft-differ = Los dos recuentos difieren: uno de ellos está mal.
 
+## Resolver
+
+# $tricks: a number.
+cli-solve-declarer = Con todas las cartas a la vista y el mejor juego de ambos bandos: cuántas bazas de { $tricks ->
+    [one] la única que queda
+   *[other] las { $tricks } que quedan
+ } gana el declarante contra todos los demás juntos.
+cli-solve-pair = Con todas las cartas a la vista y el mejor juego de ambos bandos: cuántas bazas de { $tricks ->
+    [one] la única que queda
+   *[other] las { $tricks } que quedan
+ } ganan juntos el declarante y su compañero.
+cli-solve-each = Con todas las cartas a la vista, si cada uno juega solo para sí: cuántas bazas de { $tricks ->
+    [one] la única que queda
+   *[other] las { $tricks } que quedan
+ } gana cada uno; donde varias cartas son igual de buenas para el jugador, la media de ellas.
+cli-solve-tricks = Bazas
+# $seat: a number, from 1.
+cli-solve-seat = Puesto { $seat }
+cli-solve-best = mejor
+# $nodes: a number.
+cli-solve-nodes = { $nodes ->
+    [one] { $nodes } nodo
+   *[other] { $nodes } nodos
+ }
+cli-solve-unknown = La búsqueda terminó antes de saberlo todo. Dos números con una raya entre ellos son límites demostrados; lo que falta no se sabe.
+cli-solve-not-in-play = solo se resuelve el juego de bazas, desde la primera salida de un reparto hasta su última baza
+# $game: its proper name. $known: those of others.
+cli-solve-no-solver = { $game } aún no se puede resolver; conocidos: { $known }
+
 cli-serving = Vorhand está en { $address } y guarda sus mesas en { $file }; Ctrl-C lo detiene, y no se pierde nada.
 cli-serving-lan = Otros dispositivos de esta red lo encuentran en { $addresses }.
 cli-serving-no-lan = Este equipo no está ahora en ninguna red, así que otros dispositivos no lo encuentran.

@@ -278,6 +278,35 @@ cli-perft-no-core = Käännettyä ydintä ei ole rakennettu, joten vertailukohta
 cli-perft-before-play = Käännetty ydin tuntee vain korttien pelaamisen, joten vertailukohtaa ei ole.
 cli-perft-differ = Luvut eroavat: toinen niistä on väärin.
 
+## Ratkaiseminen
+
+# $tricks: a number.
+cli-solve-declarer = Kaikki kortit näkyvissä ja molemmat puolet pelaavat parhaalla tavalla: montako { $tricks ->
+    [one] tikkiä (yksi on jäljellä)
+   *[other] jäljellä olevista { $tricks } tikistä
+ } pelinviejä saa kaikkia muita vastaan.
+cli-solve-pair = Kaikki kortit näkyvissä ja molemmat puolet pelaavat parhaalla tavalla: montako { $tricks ->
+    [one] tikkiä (yksi on jäljellä)
+   *[other] jäljellä olevista { $tricks } tikistä
+ } pelinviejä ja hänen parinsa saavat yhdessä.
+cli-solve-each = Kaikki kortit näkyvissä ja jokainen pelaa vain itselleen: montako { $tricks ->
+    [one] tikkiä (yksi on jäljellä)
+   *[other] jäljellä olevista { $tricks } tikistä
+ } kukin saa; kun useampi kortti on pelaajalle yhtä hyvä, niiden keskiarvo.
+cli-solve-tricks = Tikit
+# $seat: a number, from 1.
+cli-solve-seat = Paikka { $seat }
+cli-solve-best = paras
+# $nodes: a number.
+cli-solve-nodes = { $nodes ->
+    [one] { $nodes } solmu
+   *[other] { $nodes } solmua
+ }
+cli-solve-unknown = Haku päättyi ennen kuin kaikki tiedettiin. Kaksi lukua, joiden välissä on viiva, ovat todistettuja rajoja; mikä puuttuu, ei ole tiedossa.
+cli-solve-not-in-play = vain tikkien pelaaminen ratkaistaan, jaon ensimmäisestä lähdöstä viimeiseen tikkiin
+# $game: its proper name. $known: those of others.
+cli-solve-no-solver = peliä { $game } ei voi vielä ratkaista; tunnetaan: { $known }
+
 cli-serving = Vorhand on osoitteessa { $address } ja säilyttää pöytänsä tiedostossa { $file }; Ctrl-C lopettaa, eikä mitään katoa.
 cli-serving-lan = Muut tämän verkon laitteet löytävät sen osoitteesta { $addresses }.
 cli-serving-no-lan = Tämä kone ei ole nyt missään verkossa, joten muut laitteet eivät löydä sitä.

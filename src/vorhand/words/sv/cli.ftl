@@ -272,6 +272,35 @@ cli-perft-no-core = Den kompilerade kärnan är inte byggd, så det finns inget 
 cli-perft-before-play = Den kompilerade kärnan kan bara spelet av korten, så det finns inget att jämföra med.
 cli-perft-differ = De två antalen skiljer sig: ett av dem är fel.
 
+## Lösning
+
+# $tricks: a number.
+cli-solve-declarer = Med öppna kort och bästa spel av båda sidor: hur många { $tricks ->
+    [one] stick (ett återstår)
+   *[other] av de { $tricks } stick som återstår
+ } spelföraren tar mot alla andra tillsammans.
+cli-solve-pair = Med öppna kort och bästa spel av båda sidor: hur många { $tricks ->
+    [one] stick (ett återstår)
+   *[other] av de { $tricks } stick som återstår
+ } spelföraren och hans partner tar tillsammans.
+cli-solve-each = Med öppna kort, när var och en spelar bara för sig själv: hur många { $tricks ->
+    [one] stick (ett återstår)
+   *[other] av de { $tricks } stick som återstår
+ } var och en tar; där flera kort är lika bra för spelaren, medeltalet av dem.
+cli-solve-tricks = Stick
+# $seat: a number, from 1.
+cli-solve-seat = Plats { $seat }
+cli-solve-best = bäst
+# $nodes: a number.
+cli-solve-nodes = { $nodes ->
+    [one] { $nodes } nod
+   *[other] { $nodes } noder
+ }
+cli-solve-unknown = Sökningen slutade innan allt var känt. Två tal med streck emellan är bevisade gränser; det som saknas är inte känt.
+cli-solve-not-in-play = bara stickspelet löses, från givens första utspel till dess sista stick
+# $game: its proper name. $known: those of others.
+cli-solve-no-solver = { $game } kan inte lösas ännu; kända: { $known }
+
 cli-serving = Vorhand finns på { $address } och sparar sina bord i { $file }; Ctrl-C stoppar, och inget går förlorat.
 cli-serving-lan = Andra enheter i nätverket hittar det på { $addresses }.
 cli-serving-no-lan = Den här datorn är inte i något nätverk just nu, så andra enheter hittar den inte.

@@ -1,0 +1,84 @@
+"""`vorhand solve`."""
+
+import json
+from fractions import Fraction
+from typing import Any
+
+import pytest
+
+from benchmarks.deals import lines_of
+from tests.cli.running import one_line, vorhand
+from vorhand.notation import parse_deal_string
+from vorhand.solver.bismarck.sides import Solver, play_of
+from vorhand.words import LANGUAGES, words
+
+ENDING = lines_of("bismarck-spades-7")[4]
+TO_LOSE = lines_of("bismarck-pass-7")[2]
+LAST_TRICK = (
+    "bismarck/modern dealer=0 contract=nt-lose trump=NT kitty=2C3C4C5C fate=taken discards=2C3C4C5C "
+    "hands=A.../.K../..4. won=5,4,6 trick=2:-"
+)
+
+
+def _json(*arguments: str) -> Any:
+    result = vorhand("solve", *arguments, "--json")
+    assert result.exit_code == 0
+    return json.loads(result.stdout)
+
+
+@pytest.mark.parametrize("position", [ENDING, TO_LOSE])
+def test_every_legal_card_has_what_the_solver_says_and_the_best_are_marked(position: str) -> None:
+    state: Any = parse_deal_string(position)
+    scores = Solver().scores(play_of(state, [state.deal.declarer])).cards
+
+    found = _json(position)
+
+    said = {action["action"]: action["lower"] for action in found["actions"]}
+    assert found["exact"]
+    assert said == {f"play {scored.card.text}": [scored.tricks.exact] for scored in scores}
+    wants_more = (state.actor == state.deal.declarer) is (state.deal.contract.aim == "win")
+    value = (max if wants_more else min)(tricks for (tricks,) in said.values())
+    assert [action["best"] for action in found["actions"]] == [tricks == [value] for tricks in said.values()]
+
+
+def test_everybody_for_himself_takes_all_the_tricks_between_them() -> None:
+    found = _json(ENDING, "--each")
+
+    assert found["columns"] == ["seat-0", "seat-1", "seat-2"]
+    assert {sum(map(Fraction, action["lower"])) for action in found["actions"]} == {Fraction(7)}
+
+
+def test_people_read_the_cards_their_tricks_and_which_are_best() -> None:
+    result = vorhand("solve", LAST_TRICK, "--plain")
+
+    assert result.exit_code == 0
+    said = words("en").say("cli-solve-declarer", tricks=1)
+    assert one_line(result.stdout).startswith(one_line(said))
+    assert result.stdout.splitlines()[-1].split() == ["4D", "0", words("en").say("cli-solve-best")]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_is_told_in_every_language(language: str) -> None:
+    result = vorhand("solve", ENDING, "--each", "--lang", language)
+
+    assert result.exit_code == 0
+    assert words(language).say("cli-solve-seat", seat=3) in result.stdout
+
+
+def test_a_search_that_is_ended_says_what_is_proved() -> None:
+    start = lines_of("bismarck-nt-16")[0]
+
+    result = vorhand("solve", start, "--nodes", "1", "--plain")
+
+    assert result.exit_code == 0
+    assert words("en").say("cli-solve-unknown") in one_line(result.stdout)
+    assert not _json(start, "--nodes", "1")["exact"]
+
+
+@pytest.mark.parametrize("position", ["bismarck/modern dealer=2", "bauernschnapsen/pagat"])
+def test_what_cannot_be_solved_is_wrong_input_and_a_sentence(position: str) -> None:
+    result = vorhand("solve", position)
+
+    assert result.exit_code == 2
+    assert result.stdout == ""
+    assert result.stderr.count("\n") == 1
