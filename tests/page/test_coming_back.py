@@ -84,7 +84,7 @@ def test_a_page_that_was_kept_alive_shows_what_happened_meanwhile(keeping_people
 @pytest.fixture
 def dozing(stage: _Stage, tmp_path: Path) -> Iterator[People]:
     """Whoever comes to a server that misses people as soon as it can, if they say that they are there every 10 s."""
-    with closing(serve(tmp_path, gone_s=15.0, bot_after_s=0.5)) as server:
+    with closing(serve(tmp_path, gone_s=20.0, bot_after_s=0.5)) as server:
         group = People(stage.browser, next(server))
         yield group
         _thread.submit(group.leave).result()
