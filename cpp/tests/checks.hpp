@@ -58,6 +58,7 @@ void test_tricks(Checks& checks, const std::filesystem::path& vectors);
 void test_positions(Checks& checks, const std::filesystem::path& vectors);
 void test_maxn(Checks& checks);
 void test_maxn_often(Checks& checks);
+void test_bismarck_solve_often(Checks& checks);
 void test_bauernschnapsen(Checks& checks, const std::filesystem::path& vectors);
 void test_bauernschnapsen_deals(Checks& checks);
 void test_bauernschnapsen_parity(Checks& checks);

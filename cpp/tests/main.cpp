@@ -6,6 +6,7 @@ int main(int count, char** arguments) {
     vorhand::tests::Checks checks;
     if (count == 2 && std::string(arguments[1]) == "often") {
         vorhand::tests::test_maxn_often(checks);
+        vorhand::tests::test_bismarck_solve_often(checks);
         checks.print_summary();
         return checks.failed() ? 1 : 0;
     }

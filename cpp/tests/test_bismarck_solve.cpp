@@ -2,6 +2,7 @@
 #include <array>
 #include <vector>
 
+#include "bismarck/referee.hpp"
 #include "bismarck_brute_force.hpp"
 #include "checks.hpp"
 
@@ -17,6 +18,22 @@ constexpr int kLarge = 4;
 constexpr int kSmall = 600;
 constexpr int kLarge = 40;
 #endif
+
+// The same solver for all positions, beside somebody else's reading of the rules.
+std::string compare_with_referee(int positions, std::uint64_t seed) {
+    Random random(seed);
+    Solver solver(1 << 20);
+    for (int n = 0; n < positions; ++n) {
+        const Position position = small_position(random, {});
+        const Question question{position, static_cast<std::uint8_t>(1 + random.below((1U << position.seats) - 2))};
+        const Bounds tricks = solver.solve(question).tricks;
+        const int expected = referee_side(position, question.side);
+        if (!tricks.exact() || tricks.lower != expected) {
+            return text_of(question) + ": " + std::to_string(tricks.lower) + ", not " + std::to_string(expected);
+        }
+    }
+    return "";
+}
 
 Question deal(Random& random, std::uint32_t seats, std::uint32_t tricks) {
     Question question = random_question(random);  // for the mode
@@ -153,6 +170,7 @@ std::string check_giving_up() {
 
 void test_bismarck_solve(Checks& checks) {
     checks.check("tricks and every card's as by brute force", [] { return compare_with_brute_force(kSmall, 3); });
+    checks.check("tricks as by the referee", [] { return compare_with_referee(kSmall / 2, 8); });
     checks.check("suits and seats may change their names", check_symmetries);
     checks.check("tables", check_tables);
     checks.check("batches", check_batches);
@@ -163,6 +181,10 @@ void test_bismarck_solve(Checks& checks) {
                                           [&] { checked_question(position, 3); });
     const Position empty = checked_position(std::array<Cards, 2>{}, {}, 0, {});
     checks.equal("no cards, no tricks", Bounds{}, Solver(1).solve({empty, 1}).tricks);
+}
+
+void test_bismarck_solve_often(Checks& checks) {
+    checks.check("tricks as by the referee, often", [] { return compare_with_referee(20'000, 9); });
 }
 
 }  // namespace vorhand::tests

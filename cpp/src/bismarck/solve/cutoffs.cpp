@@ -61,6 +61,7 @@ private:
     // all higher trumps of the other side have been given a lower one to beat, the rest of a hand's trumps win. That
     // holds however anybody plays, and so in every contract.
     bool trumps_win(int for_leader, int for_others, bool& result, Proof& proof) {
+        if (top_trumps(for_leader, for_others, result, proof)) return true;
         std::array<int, kMaxSeats> beaten{};
         std::uint32_t owners = layout_.owners[mode_.trump];
         int total = 0;
@@ -76,7 +77,7 @@ private:
             }
             const int wins = ++trump_wins_[owner];
             const bool of_leader = side_of(owner) == side_of(leader_);
-            if (owner == leader_) leaders_trumps_ = rank;
+            if (owner == leader_) leaders_ranks_[wins] = rank;
             if (wins >= (of_leader ? for_leader : for_others)) {
                 proof.above = nth(mode_.trump, rank);
                 result = of_leader;
@@ -84,6 +85,31 @@ private:
             }
         }
         return false;
+    }
+
+    // Two partners with the highest trumps between them take as many tricks with them as the longer hand has trumps:
+    // the other plays a low one, or none, under each. Where they may have to trump or to beat, they cannot always
+    // choose.
+    bool top_trumps(int for_leader, int for_others, bool& result, Proof& proof) {
+        if (mode_.lose || mode_.must_trump || mode_.must_beat[mode_.trump]) return false;
+        std::uint32_t owners = layout_.owners[mode_.trump];
+        int total = 0;
+        for (int seat = 0; seat < mode_.seats; ++seat) total += layout_.length(seat, mode_.trump);
+        const bool side = side_of(static_cast<int>(owners & 3));
+        const bool of_leader = side == side_of(leader_);
+        if ((of_leader ? partner_count_ : opponent_count_ - 1) != 1) return false;
+        int longest = 0;
+        for (int seat = 0; seat < mode_.seats; ++seat) {
+            if (side_of(seat) == side) longest = std::max(longest, layout_.length(seat, mode_.trump));
+        }
+        int run = 0;
+        while (run < total && side_of(static_cast<int>(owners >> (2 * run) & 3)) == side) ++run;
+        run = run == total ? longest : std::min(run, longest);
+        if (of_leader) top_trumps_ = run;
+        if (run < (of_leader ? for_leader : for_others)) return false;
+        proof.above = nth(mode_.trump, of_leader ? for_leader : for_others);
+        result = of_leader;
+        return true;
     }
 
     // How often a suit can be led before an opponent may trump it.
@@ -124,33 +150,37 @@ private:
 
     // The leader cashes what he has, then gives the lead to a partner who does the same.
     bool leader_cashes(int needed, Proof& proof) {
-        Proof found;
-        int tricks = 0;
-        for (int suit = 0; suit < kSuits; ++suit) {
-            if (suit == mode_.trump) continue;
-            int depth = 0;
-            tricks += cashed(leader_, suit, depth);
-            if (depth) found.above |= nth(suit, depth);
-        }
         // A partner with nothing but trumps left has to trump a trick that is won, and the lead is his.
         const int rounds = rounds_without_partners_ruff();
-        tricks = std::min(tricks, rounds + 1);
-        const int side_tricks = tricks;
+        Proof found;
+        int tricks = 0;
+        for (int suit = 0; suit < kSuits && tricks < std::min(needed, rounds); ++suit) {
+            if (suit == mode_.trump) continue;
+            int depth = 0;
+            const int cashes = std::min(cashed(leader_, suit, depth), std::min(needed, rounds) - tricks);
+            depth = std::min(depth, cashes);
+            tricks += cashes;
+            if (depth) found.above |= nth(suit, depth);
+        }
         if (tricks >= needed) return take(found, proof);
-        // The leader's own trumps win later what they must: nothing above used one of them.
-        if (mode_.trump >= 0 && trump_wins_[leader_]) {
-            tricks += trump_wins_[leader_];
-            found.above |= nth(mode_.trump, leaders_trumps_);
+        const int side_tricks = tricks;
+        // The leader's own trumps win later what they must: nothing above used one of them. The same holds for the
+        // highest trumps of two partners.
+        if (mode_.trump >= 0) {
+            const int trumps = std::min(needed - tricks, std::max(top_trumps_, trump_wins_[leader_]));
+            if (trumps) {
+                found.above |= nth(mode_.trump, trumps <= trump_wins_[leader_] ? leaders_ranks_[trumps] : trumps);
+            }
+            tricks += trumps;
             if (tricks >= needed) return take(found, proof);
         }
         if (mode_.must_trump && (layout_.in_play & mode_.trumps)) return false;
+        const int trumps = mode_.trump < 0 ? 0 : layout_.length(leader_, mode_.trump);
+        const int most = std::min(rounds, left_ - trumps) - side_tricks;  // until one of them has trumps only
+        if (most < needed - tricks) return false;
         for (int n = 0; n < partner_count_; ++n) {
             Proof with_partner = found;
-            const int trumps = mode_.trump < 0 ? 0 : layout_.length(leader_, mode_.trump);
-            const int most = std::min(rounds, left_ - trumps) - side_tricks;  // until one of them has trumps only
-            if (tricks + std::min(most, partner_cashes(partners_[n], with_partner)) >= needed) {
-                return take(with_partner, proof);
-            }
+            if (partner_cashes(partners_[n], needed - tricks, with_partner)) return take(with_partner, proof);
         }
         return false;
     }
@@ -165,37 +195,43 @@ private:
         return rounds;
     }
 
-    // What a partner cashes after the leader has cashed what `leader_cashes` counts, if the leader can give him the lead
-    // by a low card of a suit in which the partner then has the highest. He keeps the cards that he will cash: the others
-    // of his hand suffice to play to the leader's tricks, as all tricks together are no more than there are.
-    int partner_cashes(int partner, Proof& found) const {
+    // What a partner cashes after the leader has cashed what `leader_cashes` counts, if the leader can give him the
+    // lead by a low card of a suit in which the partner then has the highest. He keeps the cards that he will cash: the
+    // others of his hand suffice to play to the leader's tricks, as all tricks together are no more than there are.
+    bool partner_cashes(int partner, int needed, Proof& found) const {
+        std::array<int, kSuits> cashes{};
+        std::array<int, kSuits> skipped{};
+        std::array<int, kSuits> depths{};
         int tricks = 0;
-        bool reached = false;
+        int entry = -1;
         for (int suit = 0; suit < kSuits; ++suit) {
-            if (suit == mode_.trump) continue;
-            const int own = layout_.length(leader_, suit);
             const int length = layout_.length(partner, suit);
-            if (!length) continue;
-            const int safe = rounds_without_ruff(suit);
-            const int leads = run_of(layout_, leader_, suit, own);
-            if (leads == 0) {
-                int depth = 0;
-                const int cashes = cashed(partner, suit, depth);
-                if (!cashes) continue;
-                tricks += cashes;
-                reached |= own > 0;
-                found.above |= nth(suit, std::max(depth, 1));
+            if (suit == mode_.trump || !length) continue;
+            const int own = layout_.length(leader_, suit);
+            // After the leader's highest cards of a suit come the partner's.
+            skipped[suit] = run_of(layout_, leader_, suit, own);
+            if (skipped[suit] == 0) {
+                cashes[suit] = cashed(partner, suit, depths[suit]);
             } else {
-                // After the leader's highest cards of the suit come the partner's.
-                const int next = run_from(partner, suit, leads, length);
-                const int cashes = std::min({next, length - leads, safe - leads});
-                if (cashes <= 0) continue;
-                tricks += cashes;
-                reached |= own > leads;
-                found.above |= nth(suit, leads + cashes);
+                const int next = run_from(partner, suit, skipped[suit], length);
+                cashes[suit] =
+                    std::max(0, std::min({next, length - skipped[suit], rounds_without_ruff(suit) - skipped[suit]}));
+                depths[suit] = cashes[suit];
             }
+            if (!cashes[suit]) continue;
+            tricks += cashes[suit];
+            if (own > skipped[suit]) entry = suit;
         }
-        return reached ? tricks : 0;
+        if (entry < 0 || tricks < needed) return false;
+        // The suit that gives the lead first, then others as long as more is needed.
+        for (int n = -1; n < kSuits && needed > 0; ++n) {
+            const int suit = n < 0 ? entry : n;
+            if (n == entry || !cashes[suit]) continue;
+            const int counted = std::min(cashes[suit], needed);
+            needed -= counted;
+            found.above |= nth(suit, skipped[suit] + std::max(1, std::min(depths[suit], counted)));
+        }
+        return true;
     }
 
     // The cards of `seat` that follow the first `skipped` of a suit from above without a gap.
@@ -239,6 +275,10 @@ private:
     bool avoid(int target, bool& result, Proof& proof) {
         if (layout_.in_play & mode_.trumps || std::popcount(mode_.side) != 1) return false;
         const int seat = std::countr_zero(mode_.side);
+        if (target == left_ && loses_this(seat, proof)) {
+            result = false;
+            return true;
+        }
         if (seat == leader_) {
             if (!all_win(seat, proof)) return false;
             result = true;  // all tricks that are left
@@ -253,6 +293,32 @@ private:
             return true;
         }
         return false;
+    }
+
+    // The seat can lose this trick: on lead, by its lowest card of a suit in which one of the others has only higher
+    // ones; else because in every suit that the leader has it has none, or a card below all of his.
+    bool loses_this(int seat, Proof& proof) const {
+        Proof found;
+        for (int suit = 0; suit < kSuits; ++suit) {
+            const Cards own = layout_.hands[seat] & lane_of(suit);
+            if (!own) continue;
+            const Cards lowest_own = own & (~own + 1);
+            if (seat != leader_) {
+                const Cards led = layout_.hands[leader_] & lane_of(suit);
+                if (!led) continue;
+                if (led & (lowest_own - 1)) return false;
+                found.below |= lowest_own;
+                continue;
+            }
+            for (int n = 0; n < partner_count_ + opponent_count_; ++n) {
+                const int other = n < partner_count_ ? partners_[n] : opponents_[n - partner_count_];
+                const Cards theirs = layout_.hands[other] & lane_of(suit);
+                if (!theirs || theirs & (lowest_own - 1)) continue;
+                proof.below = lowest_own;
+                return true;
+            }
+        }
+        return seat != leader_ && take(found, proof);
     }
 
     // On lead, with nothing but cards that nobody can beat.
@@ -319,7 +385,8 @@ private:
     int partner_count_ = 0;
     int opponent_count_ = 0;
     std::array<int, kMaxSeats> trump_wins_{};
-    int leaders_trumps_ = 0;  // how many ranks the leader's rest on
+    int top_trumps_ = 0;  // of the leader and his partner together
+    std::array<int, kLaneBits> leaders_ranks_{};  // how many ranks so many of the leader's rest on
 };
 
 }  // namespace

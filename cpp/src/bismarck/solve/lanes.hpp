@@ -1,4 +1,5 @@
-// Suits of a set of cards: what the search asks of a lane of 16 bits, without instructions that not every processor has.
+// Suits of a set of cards: what the search asks of a lane of 16 bits, without instructions that not every processor
+// has.
 #pragma once
 
 #include <array>

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+
 namespace vorhand::bismarck::solve {
 namespace {
 
@@ -31,44 +32,69 @@ private:
     bool partner(int seat) const { return (mode_.side >> seat & 1) == (mode_.side >> seat_ & 1); }
     Cards in(int seat, int suit) const { return layout_.hands[seat] & lane_of(suit); }
 
+    // Finesses through the next opponent first, then suits in which the side is strong; suits that an opponent trumps,
+    // and trumps, last. Of a suit the highest card, then the lowest.
     void leads(Moves& moves) const {
-        for (int n = 0; n < moves.size; ++n) {
-            const Cards card = moves.cards[n];
-            const int suit = suit_of_bit(card);
-            const Cards all = layout_.in_play & lane_of(suit);
+        for (int suit = 0; suit < kSuits; ++suit) {
             const Cards own = in(seat_, suit);
-            const Cards top = std::bit_floor(all);
-            const Cards second = std::bit_floor(all ^ top);
-            int score = 0;
+            if (!own) continue;
+            Cards theirs = 0;
+            Cards ours = own;
+            Cards partners = 0;
             bool ruffed = false;
             bool partner_ruffs = false;
-            Cards opponents = 0;
-            Cards partners = 0;
+            bool all_follow = true;
             for (int place = 1; place < mode_.seats; ++place) {
                 const int seat = seat_at(place);
-                const Cards theirs = in(seat, suit);
-                (partner(seat) ? partners : opponents) |= theirs;
-                if (!theirs && suit != mode_.trump && (layout_.hands[seat] & mode_.trumps)) {
-                    (partner(seat) ? partner_ruffs : ruffed) = true;
+                const Cards held = in(seat, suit);
+                const bool ruffs = !held && suit != mode_.trump && (layout_.hands[seat] & mode_.trumps);
+                if (partner(seat)) {
+                    partners |= held;
+                    partner_ruffs |= ruffs;
+                } else {
+                    theirs |= held;
+                    ruffed |= ruffs;
+                    all_follow &= held != 0;
                 }
             }
-            const Cards first_opponents = partner(seat_at(1)) ? 0 : in(seat_at(1), suit);
-            const int length = layout_.length(seat_, suit);
-            score += 4 * length;
-            if (ruffed) score -= 60;
-            if (partner_ruffs && !ruffed && card != top) score += 30;
-            if (card == top) {
-                score += 40;
-            } else if (partners & top) {
-                score += 25 - rank_of(card);
-                if (first_opponents & second) score += 15;
-            } else {
-                if (first_opponents & top && (partners & second)) score += 30;
-                if (own & second && (opponents & top) && !(first_opponents & top)) score -= 20;
-                score += 10 - rank_of(card);
+            ours |= partners;
+            const Cards all = own | partners | theirs;
+            const Cards ace = std::bit_floor(all);
+            const Cards king = std::bit_floor(all ^ ace);
+            const Cards queen = std::bit_floor(all ^ ace ^ king);
+            const Cards next = partner(seat_at(1)) ? 0 : in(seat_at(1), suit);
+            const Cards last = partner(seat_at(mode_.seats - 1)) ? 0 : in(seat_at(mode_.seats - 1), suit);
+            int score = 0;
+            if (suit == mode_.trump) {
+                score = -40;
+            } else if (ruffed) {
+                score = -80;
+            } else if (without_lowest(partners) && without_lowest(next) &&
+                       ((partners & king && next & ace) || (partners & ace && next & king && ours & queen) ||
+                        (partners & king && next & queen))) {
+                score = 80;
+            } else if (without_lowest(own) && without_lowest(last) &&
+                       ((own & ace && last & king) || (own & king && last & ace && !(ours & queen)))) {
+                score = -40;
+            } else if (all_follow && ((ours & ace) != 0) + ((ours & king) != 0) + ((ours & queen) != 0) >= 2) {
+                score = 10;
+            } else if (partner_ruffs && all_follow && !(own & ace)) {
+                score = 50;
             }
-            if (suit == mode_.trump) score -= 10;
-            moves.scores[n] = score;
+            bool first = true;
+            for (int n = 0; n < moves.size; ++n) {
+                const Cards card = moves.cards[n];
+                if (!(card & own)) continue;
+                const bool only_low = n + 1 == moves.size || !(moves.cards[n + 1] & own);
+                if (first) {
+                    moves.scores[n] = score + (card == ace ? 10 : 0);
+                } else if (only_low) {
+                    moves.scores[n] = score + 1;
+                } else {
+                    moves.scores[n] = score - 10;
+                }
+                first = false;
+            }
         }
     }
 
@@ -143,7 +169,7 @@ private:
                 const Cards all = layout_.in_play & lane_of(suit);
                 const Cards own = in(seat_, suit);
                 const int length = layout_.length(seat_, suit);
-                score = 3 * length - 2 * rank_of(card);
+                score = 10 * length - rank_of(card);
                 if (card == std::bit_floor(all)) score -= 25;
                 // The guard of a second card.
                 if (length == 2 && (own & std::bit_floor(all ^ std::bit_floor(all)))) score -= 8;
@@ -152,28 +178,58 @@ private:
         }
     }
 
+    // Whether a seat is to be made to win: in a contract to lose the side whose tricks are counted is.
+    bool hunted(int seat) const { return mode_.side >> seat & 1; }
+
     void leads_to_lose(Moves& moves) const {
         for (int n = 0; n < moves.size; ++n) {
             const Cards card = moves.cards[n];
             const int suit = suit_of_bit(card);
-            Cards others = 0;
-            for (int place = 1; place < mode_.seats; ++place) others |= in(seat_at(place), suit);
-            const int lower = std::popcount(others & (card - 1));
-            const int higher = std::popcount(others) - lower;
-            moves.scores[n] = 4 * higher - 6 * lower - 2 * layout_.length(seat_, suit) + (higher ? 0 : -20);
+            Cards hunted_cards = 0;
+            Cards hunters = 0;
+            bool overtaken = false;  // a hunter has only higher cards
+            for (int place = 1; place < mode_.seats; ++place) {
+                const int seat = seat_at(place);
+                const Cards theirs = in(seat, suit);
+                (hunted(seat) ? hunted_cards : hunters) |= theirs;
+                if (!hunted(seat) && theirs && !(theirs & (card - 1))) overtaken = true;
+            }
+            const int length = layout_.length(seat_, suit);
+            int score = 0;
+            if (hunted(seat_)) {
+                const int lower = count_lane((hunters & (card - 1)) >> (kLaneBits * suit));
+                const int higher = count_lane((hunters & ~(card - 1)) >> (kLaneBits * suit));
+                score = 4 * higher - 6 * lower - 2 * length + (overtaken ? 20 : 0) - (higher ? 0 : 20);
+            } else {
+                const int under = count_lane((hunted_cards & (card - 1)) >> (kLaneBits * suit));
+                const int over = count_lane((hunted_cards & ~(card - 1)) >> (kLaneBits * suit));
+                score = -rank_of(card) - 6 * under + 2 * over;
+                if (over && !under) score += 30;
+                if (!hunted_cards) score -= 30;
+            }
+            moves.scores[n] = score;
         }
     }
 
     void follow_to_lose(Moves& moves) const {
         const bool trumped = !(best_ & lane_of(trick_.suit));
         const bool last = place_ + 1 == mode_.seats;
+        bool hunted_later = false;
+        for (int place = place_ + 1; place < mode_.seats; ++place) hunted_later |= hunted(seat_at(place));
+        const bool hunted_wins = hunted(seat_at(best_place_));
         for (int n = 0; n < moves.size; ++n) {
             const Cards card = moves.cards[n];
-            int score = rank_of(card);
-            if (trumped || card < best_) {
-                score += 40;  // the highest that does not win
-            } else if (!last) {
-                score = 20 - rank_of(card);
+            const int rank = rank_of(card);
+            const bool under = trumped || card < best_;
+            int score = 0;
+            if (hunted(seat_)) {
+                score = under ? 40 + rank : last ? rank : 20 - rank;
+            } else if (hunted_later) {
+                score = under ? 20 + rank : 10 - rank;
+            } else if (hunted_wins) {
+                score = under ? 40 + rank : rank;
+            } else {
+                score = rank;
             }
             moves.scores[n] = score;
         }
@@ -185,11 +241,15 @@ private:
             const int suit = suit_of_bit(card);
             Cards others = 0;
             for (int other = 0; other < mode_.seats; ++other) {
-                if (other != seat_) others |= in(other, suit);
+                if (other != seat_ && (hunted(seat_) || hunted(other))) others |= in(other, suit);
             }
-            const int lower = std::popcount(others & (card - 1));
-            moves.scores[n] = 4 * lower + 2 * rank_of(card) - 3 * layout_.length(seat_, suit);
-            if (card & mode_.trumps) moves.scores[n] -= 30;
+            const int lower = count_lane((others & (card - 1)) >> (kLaneBits * suit));
+            const int rank = rank_of(card);
+            const int length = layout_.length(seat_, suit);
+            int score = hunted(seat_) ? 4 * lower + 2 * rank - 3 * length
+                                      : 4 * lower + 2 * rank - 3 * length;
+            if (card & mode_.trumps) score -= 30;
+            moves.scores[n] = score;
         }
     }
 

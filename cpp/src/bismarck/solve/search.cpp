@@ -1,9 +1,13 @@
 #include "search.hpp"
 
+#include <algorithm>
 #include <utility>
 
 namespace vorhand::bismarck::solve {
 namespace {
+
+constexpr int kHistoryWeight = 20;        // in points of `rate`
+constexpr int kHistoryLimit = 1 << 24;  // from here on all is halved
 
 constexpr Cards at_or_below(Cards card) { return card | (card - 1); }
 
@@ -37,6 +41,7 @@ Mode mode_of(const Question& question) {
 void Search::forget() {
     table_.forget();
     memory_.fill(0);
+    history_ = {};
 }
 
 void Search::take(const Question& question) {
@@ -108,35 +113,32 @@ Proof Search::proof_of(const Depths& depths) const {
     for (int suit = 0; suit < kSuits; ++suit) {
         const Cards cards = layout_.in_play & lane_of(suit);
         if (const int above = depths.above >> (4 * suit) & 15) proof.above |= nth_from_above(cards, above);
-        if (const int below = depths.below >> (4 * suit) & 15) proof.below |= nth_from_below(cards, below);
+        const unsigned from = depths.from >> (4 * suit) & 15;
+        if (from != kNoneFrom) proof.below |= nth_from_above(cards, static_cast<int>(from) + 1);
     }
     return proof;
 }
 
 void Search::store(std::uint64_t key, int left, int target, bool result, Cards lead, const Proof& proof) {
     Found found{};
-    Owners mask{};
     unsigned above = 0;
-    unsigned below = 0;
+    unsigned from_below = 0;
     for (int suit = 0; suit < kSuits; ++suit) {
         const Cards cards = layout_.in_play >> (kLaneBits * suit) & kLane;
-        if (const Cards from = proof.above >> (kLaneBits * suit) & kLane) {
-            const int depth = count_lane(cards >> std::countr_zero(from));
-            mask[suit] |= (1U << (2 * depth)) - 1;
-            above |= static_cast<unsigned>(depth) << (4 * suit);
+        if (const Cards lowest = proof.above >> (kLaneBits * suit) & kLane) {
+            above |= static_cast<unsigned>(count_lane(cards >> std::countr_zero(lowest))) << (4 * suit);
         }
+        unsigned from = kNoneFrom;
         if (const Cards to = proof.below >> (kLaneBits * suit) & kLane) {
-            const int all = count_lane(cards);
-            const int depth = count_lane(cards & at_or_below(std::bit_floor(to)));
-            mask[suit] |= ((1U << (2 * all)) - 1) & ~((1U << (2 * (all - depth))) - 1);
-            below |= static_cast<unsigned>(depth) << (4 * suit);
+            from = static_cast<unsigned>(count_lane(cards & ~at_or_below(std::bit_floor(to))));
         }
+        from_below |= from << (4 * suit);
     }
-    found.depths = {static_cast<std::uint16_t>(above), static_cast<std::uint16_t>(below)};
+    found.depths = {static_cast<std::uint16_t>(above), static_cast<std::uint16_t>(from_below)};
     found.lower = static_cast<std::uint8_t>(result ? target : 0);
     found.upper = static_cast<std::uint8_t>(result ? left : target - 1);
     found.lead = lead ? written(lead) : 0;
-    table_.store(key, layout_.owners, mask, found);
+    table_.store(key, layout_.owners, found);
 }
 
 std::uint8_t Search::written(Cards card) const {
@@ -228,7 +230,8 @@ Moves Search::moves(const TrickOnTable& trick, int place, Cards best) const {
         for (Cards rest = legal & lane; rest;) {
             const Cards card = std::bit_floor(rest);
             result.cards[result.size++] = card;
-            rest &= at_or_below(std::bit_floor(others & lane & (card - 1))) & ((others & lane & (card - 1)) ? ~Cards{0} : 0);
+            const Cards stop = std::bit_floor(others & lane & (card - 1));
+            rest &= stop ? at_or_below(stop) : 0;
         }
     }
     return result;
@@ -243,12 +246,13 @@ std::size_t Search::memory_key(const TrickOnTable& trick, int place, Cards best)
         if (hand & lane) key = layout_.in_play & lane;
         key ^= best * 0x9E37'79B9'7F4A'7C15;
     }
-    key = (key ^ key >> 29) * 0xBF58'476D'1CE4'E5B9 + static_cast<unsigned>(seat * kMaxSeats + place) * 0x94D0'49BB'1331'11EB;
+    key = (key ^ key >> 29) * 0xBF58'476D'1CE4'E5B9;
+    key += static_cast<unsigned>(seat * kMaxSeats + place) * 0x94D0'49BB'1331'11EB;
     return (key ^ key >> 32) * 0x9E37'79B9'7F4A'7C15 >> 49;
 }
 
-// Step 4. One card after the other until one decides. On the first place trick.cards[0] may hold the card to begin with,
-// and afterwards holds the one that was played last.
+// Step 4. One card after the other until one decides. On the first place trick.cards[0] may hold the card to begin
+// with, and afterwards holds the one that was played last.
 bool Search::play(TrickOnTable& trick, int place, Cards best, int best_place, int target, Proof& proof) {
     const int seat = seat_at(trick, place);
     const bool wants = mode_.wants >> seat & 1;
@@ -260,6 +264,14 @@ bool Search::play(TrickOnTable& trick, int place, Cards best, int best_place, in
     Cards first = place == 0 ? trick.cards[0] : 0;
     if (!first && remembered) first = Cards{1} << remembered;
     rate(mode_, layout_, trick, place, best, best_place, list);
+    if (place == 0) {
+        const auto& history = history_[seat];
+        int most = 1;
+        for (int n = 0; n < list.size; ++n) most = std::max(most, history[std::countr_zero(list.cards[n])]);
+        for (int n = 0; n < list.size; ++n) {
+            list.scores[n] += kHistoryWeight * history[std::countr_zero(list.cards[n])] / most;
+        }
+    }
     if (first) {
         // The card that stands for it is the lowest of the list, in its suit, that is not below it.
         const Cards lane = lane_of(suit_of_bit(first));
@@ -285,6 +297,7 @@ bool Search::play(TrickOnTable& trick, int place, Cards best, int best_place, in
         if (clock_.stopped()) return false;
         if (result == wants) {
             remembered = static_cast<std::uint8_t>(std::countr_zero(card));
+            if (place == 0) praise(seat, card, trick.left);
             proof = of_card;
             return result;
         }
@@ -297,6 +310,15 @@ bool Search::play(TrickOnTable& trick, int place, Cards best, int best_place, in
         if (open & card) alike |= open;
     }
     return !wants;
+}
+
+void Search::praise(int seat, Cards card, int left) {
+    int& praised = history_[seat][std::countr_zero(card)];
+    praised += left * left;
+    if (praised < kHistoryLimit) return;
+    for (auto& of_seat : history_) {
+        for (int& one : of_seat) one /= 2;
+    }
 }
 
 bool Search::play_card(TrickOnTable& trick, int place, Cards card, Cards best, int best_place, int target,

@@ -1,12 +1,12 @@
 // The search: can the side take at least so many of the remaining tricks?
 //
-// Cards are in the strength view throughout, so that a higher bit of a lane always beats a lower one. What is counted is
-// always the tricks of the side; who wants many of them (`wants`) are its seats in a contract to win, and the others in
-// a contract to lose.
+// Cards are in the strength view throughout, so that a higher bit of a lane always beats a lower one. What is counted
+// is always the tricks of the side; who wants many of them (`wants`) are its seats in a contract to win, and the others
+// in a contract to lose.
 //
-// Every result comes with a proof: those ranks of each suit that it rests on. In any position with hands as long in each
-// suit and the same holders of those ranks the result is the same, by play of a corresponding card to every card: the
-// holders of the other ranks do not matter, because
+// Every result comes with a proof: those ranks of each suit that it rests on. In any position with hands as long in
+// each suit and the same holders of those ranks the result is the same, by play of a corresponding card to every card:
+// the holders of the other ranks do not matter, because
 //   - a trick is won by a card that beats the others either because all cards from it upwards are known (Proof::above),
 //     or because all cards up to the highest that it beats are known (Proof::below);
 //   - cards of one hand with only dead ranks between them are played as one, the highest for all of them. Where an
@@ -172,6 +172,8 @@ private:
     std::uint8_t written(Cards card) const;
     Cards read(std::uint8_t lead, Cards hand) const;
 
+    void praise(int seat, Cards card, int left);
+
     // What decided in a position that looked alike, for the seat and its place in the trick.
     std::size_t memory_key(const TrickOnTable& trick, int place, Cards best) const;
 
@@ -183,6 +185,8 @@ private:
     int root_best_place_ = 0;
     Table table_;
     std::array<std::uint8_t, 1 << 15> memory_{};
+    // How often a card led has decided, by seat, the more so the more tricks were left.
+    std::array<std::array<int, kSuits * kLaneBits>, kMaxSeats> history_{};
     Clock clock_;
     const std::function<bool()>* progress_ = nullptr;
 };

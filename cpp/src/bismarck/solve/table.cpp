@@ -2,12 +2,27 @@
 
 #include <algorithm>
 #include <bit>
+#include <utility>
 
 namespace vorhand::bismarck::solve {
 namespace {
 
 constexpr int kProbes = 8;      // buckets looked at for a key
-constexpr int kListBlocks = 40;  // a longer list costs more to read than it saves: its oldest block is written over
+constexpr int kListBlocks = 32;  // a longer list costs more to read than it saves: its oldest block is written over
+
+// For two suits, 4 bits each: a word with all bits of so many ranks from above.
+constexpr auto kRanksOfTwo = [] {
+    std::array<std::uint64_t, 256> ranks{};
+    for (unsigned n = 0; n < ranks.size(); ++n) {
+        ranks[n] = ((std::uint64_t{1} << (2 * (n & 15))) - 1) | ((std::uint64_t{1} << (2 * (n >> 4))) - 1) << 32;
+    }
+    return ranks;
+}();
+
+// The bits of the first or the last two suits that matter. A suit has at most 13 cards, so that no bits stand beyond.
+constexpr std::uint64_t mask_of(const Depths& depths, int half) {
+    return kRanksOfTwo[depths.above >> (8 * half) & 255] | ~kRanksOfTwo[depths.from >> (8 * half) & 255];
+}
 
 constexpr std::uint64_t mixed(std::uint64_t key) {
     key ^= key >> 32;
@@ -42,18 +57,23 @@ const Table::Bucket* Table::bucket_of(std::uint64_t key) const {
     return nullptr;
 }
 
-const Found* Table::find(std::uint64_t key, const Owners& owners, int target, std::uint8_t& lead) const {
+const Found* Table::find(std::uint64_t key, const Owners& owners, int target, std::uint8_t& lead) {
     const Bucket* bucket = bucket_of(key);
     if (!bucket) return nullptr;
     const auto position = packed(owners);
     for (std::uint32_t block = bucket->block; block; block = blocks_[block].next) {
-        const Block& here = blocks_[block];
+        Block& here = blocks_[block];
         for (std::uint32_t n = 0; n < here.size; ++n) {
-            const Entry& entry = here.entries[n];
-            if (((position[0] ^ entry.owners[0]) & entry.mask[0]) | ((position[1] ^ entry.owners[1]) & entry.mask[1])) {
-                continue;
+            Entry& entry = here.entries[n];
+            if ((position[0] ^ entry.owners[0]) & mask_of(entry.found.depths, 0)) continue;
+            if ((position[1] ^ entry.owners[1]) & mask_of(entry.found.depths, 1)) continue;
+            if (entry.found.lower >= target || entry.found.upper < target) {
+                // What decides is found sooner the next time: it takes a place in the first block.
+                Block& first = blocks_[bucket->block];
+                if (&here == &first) return &entry.found;
+                std::swap(first.entries[n % first.size], entry);
+                return &first.entries[n % first.size].found;
             }
-            if (entry.found.lower >= target || entry.found.upper < target) return &entry.found;
             if (entry.found.lead) lead = entry.found.lead;
         }
     }
@@ -90,16 +110,15 @@ Table::Entry& Table::new_entry(std::uint64_t key) {
     return block.entries[block.size++];
 }
 
-void Table::store(std::uint64_t key, const Owners& owners, const Owners& mask, const Found& found) {
-    const auto masked = packed(mask);
+void Table::store(std::uint64_t key, const Owners& owners, const Found& found) {
     auto pattern = packed(owners);
-    pattern[0] &= masked[0];
-    pattern[1] &= masked[1];
+    pattern[0] &= mask_of(found.depths, 0);
+    pattern[1] &= mask_of(found.depths, 1);
     if (const Bucket* bucket = bucket_of(key)) {
         for (std::uint32_t block = bucket->block; block; block = blocks_[block].next) {
             for (std::uint32_t n = 0; n < blocks_[block].size; ++n) {
                 Entry& entry = blocks_[block].entries[n];
-                if (entry.owners != pattern || entry.mask != masked) continue;
+                if (entry.owners != pattern || entry.found.depths != found.depths) continue;
                 entry.found.lower = std::max(entry.found.lower, found.lower);
                 entry.found.upper = std::min(entry.found.upper, found.upper);
                 if (found.lead) entry.found.lead = found.lead;
@@ -107,7 +126,7 @@ void Table::store(std::uint64_t key, const Owners& owners, const Owners& mask, c
             }
         }
     }
-    new_entry(key) = {pattern, masked, found};
+    new_entry(key) = {pattern, found};
 }
 
 }  // namespace vorhand::bismarck::solve

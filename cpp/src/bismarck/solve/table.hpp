@@ -17,11 +17,16 @@ namespace vorhand::bismarck::solve {
 // Who holds each rank of a suit: 2 bits a card, the highest card in the lowest bits; bits without a card are 0.
 using Owners = std::array<std::uint32_t, kSuits>;
 
-// Which ranks of a suit matter: so many from above and so many from below, 4 bits a suit.
+// Which ranks of a suit matter, 4 bits a suit: so many from above, and from which on to the lowest, counted from above
+// from 0 on.
 struct Depths {
     std::uint16_t above;
-    std::uint16_t below;
+    std::uint16_t from;
+
+    friend constexpr bool operator==(const Depths&, const Depths&) = default;
 };
+
+inline constexpr unsigned kNoneFrom = 15;  // no rank from below matters
 
 struct Found {
     Depths depths;
@@ -35,25 +40,24 @@ public:
     explicit Table(std::size_t bytes);
 
     // The entry that decides whether at least `target` tricks are taken, or null. `lead` becomes the lead of an entry
-    // that holds for the position but does not decide.
-    const Found* find(std::uint64_t key, const Owners& owners, int target, std::uint8_t& lead) const;
+    // that holds for the position but does not decide. What is pointed to stays until the next call.
+    const Found* find(std::uint64_t key, const Owners& owners, int target, std::uint8_t& lead);
 
-    void store(std::uint64_t key, const Owners& owners, const Owners& mask, const Found& found);
+    void store(std::uint64_t key, const Owners& owners, const Found& found);
 
     // Empties the table in no time.
     void forget();
 
 private:
     struct Entry {
-        std::array<std::uint64_t, 2> owners;
-        std::array<std::uint64_t, 2> mask;
+        std::array<std::uint64_t, 2> owners;  // of the ranks that matter; 0 for the others
         Found found;
     };
-    static_assert(sizeof(Entry) == 40);
+    static_assert(sizeof(Entry) == 24);
 
     // Two cache lines.
     struct Block {
-        std::array<Entry, 3> entries;
+        std::array<Entry, 5> entries;
         std::uint32_t next;
         std::uint32_t size;
     };

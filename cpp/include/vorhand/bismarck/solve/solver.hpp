@@ -1,6 +1,6 @@
-// Bismarck's play with all cards seen, solved exactly: how many of the remaining tricks one side takes against the rest,
-// when both play as well as cards allow. Contracts to win and to lose, any trump or none, ace high or low, every duty to
-// trump or to beat (BIS-4.1 to BIS-4.5), 2 to 4 hands, sides of any seats.
+// Bismarck's play with all cards seen, solved exactly: how many of the remaining tricks one side takes against the
+// rest, when both play as well as cards allow. Contracts to win and to lose, any trump or none, ace high or low, every
+// duty to trump or to beat (BIS-4.1 to BIS-4.5), 2 to 4 hands, sides of any seats.
 //
 // No quota, no score, no hidden card: "the tricks of the side" is all that is asked. Against two opponents who play for
 // themselves the answer is what they could do together, a lower bound of what the side can reach.
