@@ -6,7 +6,7 @@
 //         declares a marriage whenever he leads its king or queen, because its points never harm his side. Nobody
 //         claims falsely.
 // Step 3. A trick that the player on lead takes for certain is counted at once, as far as it surely brings points: often
-//         that is enough.
+//         that is enough. Somebody who takes all the rest for certain takes the last trick.
 // Step 4. Cards are tried strongest first, by whoever cannot take the trick the weakest first. In contracts where points
 //         do not count, touching cards of a hand are tried once.
 // Step 5. The last trick is not searched.
@@ -249,12 +249,11 @@ private:
             if (out_of_reach(points)) return false;
             if (decided_by_a_sure_trick(seat, marriages, points)) return attack;
         }
-        int before = -1;
         for (int strength = kStrengths - 1; strength >= 0; --strength) {  // Step 4
             for (Hand rest = hand & kLowest << strength; rest; rest &= rest - 1) {
                 const int card = lowest_of(rest);
                 if constexpr (!kPointsCount) {
-                    if (touches_a_stronger(seat, card, before)) continue;
+                    if (touches_a_stronger(seat, card)) continue;
                 }
                 if (lead_card(seat, card, bonus(marriages, card), points) == attack) return attack;
             }
@@ -312,7 +311,7 @@ private:
             for (Hand rest = cards & kLowest << strength; rest; rest &= rest - 1) {
                 const int card = lowest_of(rest);
                 if constexpr (!kPointsCount) {
-                    if (touches_a_stronger(seat, card, best)) continue;
+                    if (touches_a_stronger(seat, card)) continue;
                 }
                 if (answer(card) == attack) return attack;
             }
@@ -320,9 +319,11 @@ private:
         return !attack;
     }
 
-    // Whether the next stronger card that is still about is the same hand's, so that both do the same (no points count).
-    bool touches_a_stronger(int seat, int card, int best) const {
-        Hand others = best >= 0 ? bit_of(best) : 0;
+    // Whether the next stronger card that is still in a hand is the same hand's, so that both do the same where no points
+    // count. The card that is taking the trick is never between them: of two such cards only the one that heads it may
+    // be played.
+    bool touches_a_stronger(int seat, int card) const {
+        Hand others = 0;
         for (int other = 0; other < kSeats; ++other) {
             if (other != seat) others |= hands_[static_cast<std::size_t>(other)];
         }
@@ -400,18 +401,23 @@ private:
         return most < kClaimPoints;
     }
 
-    // Whether a card of the seat on lead takes the trick for certain and what it brings at least is enough (Step 3).
+    // Whether a card of the seat on lead takes the trick for certain and what it brings at least is enough, or all of them
+    // take theirs (Step 3).
     bool decided_by_a_sure_trick(int seat, Hand marriages, const Points& before) const {
         if constexpr (kPlayers != 4) return false;
         const auto hand_of = [&](int steps) { return hands_[static_cast<std::size_t>((seat + steps) % kSeats)]; };
         const Hand left = hand_of(1), partner = hand_of(2), right = hand_of(3);
         const bool attack = attacks(seat);
+        const Hand others = left | partner | right;  // a partner who can head the trick must
+        bool all_the_rest = true;
         for (Hand rest = hand_of(0); rest; rest &= rest - 1) {
             const int card = lowest_of(rest);
             const Hand lane = lane_of(card);
-            if ((left | right) & lane & ~((Hand{2} << card) - 1)) continue;
+            const bool trump = (lane & trumps_) != 0;
+            const Hand above = lane & ~((Hand{2} << card) - 1);
+            all_the_rest = all_the_rest && !(others & above) && (trump || !(others & trumps_));
             const auto may_trump = [&](Hand hand) { return !(hand & lane) && (hand & trumps_); };
-            if (!(lane & trumps_) && (may_trump(left) || may_trump(right))) continue;
+            if (((left | right) & above) || (!trump && (may_trump(left) || may_trump(right)))) continue;
             const auto least = [&](Hand hand) {
                 return moment_.strengths.least[strengths_in(hand & lane ? hand & lane : hand)];
             };
@@ -426,7 +432,7 @@ private:
                 return true;
             }
         }
-        return false;
+        return all_the_rest && (times_ == 1 || !attack);
     }
 
     const Moment& moment_;

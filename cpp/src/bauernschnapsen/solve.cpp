@@ -32,8 +32,8 @@ Points points_for(const Rules& rules, const Deal& deal, int side) {
     return points;
 }
 
-// A Normal game, in times of its value: what the declarer's side scores. The questions are asked in the order that
-// answers most deals with the fewest: all three, anything at all, two.
+// A Normal game, in times of its value: what the declarer's side scores. Whether a side scores all three is answered
+// soonest, and often that is the end of it.
 template <int kPlayers>
 Bounds solve_normal(const Rules& rules, const Deal& deal, const Moment& moment, Budget& budget) {
     const int first = side_of(deal.declarer);
@@ -54,7 +54,7 @@ Bounds solve_normal(const Rules& rules, const Deal& deal, const Moment& moment, 
             bounds.high = value == 1 ? -1 : value - 1;
         }
     };
-    for (const int value : {3, 1, 2, -2, -1}) ask(value);
+    for (const int value : {3, -2, 1, 2, -1}) ask(value);
     return bounds;
 }
 
