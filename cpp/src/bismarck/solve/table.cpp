@@ -8,7 +8,7 @@ namespace vorhand::bismarck::solve {
 namespace {
 
 constexpr int kProbes = 8;      // buckets looked at for a key
-constexpr int kListBlocks = 32;  // a longer list costs more to read than it saves: its oldest block is written over
+constexpr int kListBlocks = 32;  // a longer list costs more to read than it saves: its oldest block is left out
 
 // For two suits, 4 bits each: a word with all bits of so many ranks from above.
 constexpr auto kRanksOfTwo = [] {
@@ -35,13 +35,13 @@ Table::Table(std::size_t bytes) {
     const std::size_t buckets = std::bit_floor(std::max<std::size_t>(bytes / 8 / sizeof(Bucket), 1024));
     buckets_.resize(buckets + kProbes);
     blocks_size_ = static_cast<std::uint32_t>(
-        std::max<std::size_t>((bytes - std::min(bytes, buckets * sizeof(Bucket))) / sizeof(Block), 1024));
+        std::clamp<std::size_t>((bytes - std::min(bytes, buckets * sizeof(Bucket))) / sizeof(Block), 1024, kIndexMask));
     blocks_ = std::make_unique_for_overwrite<Block[]>(blocks_size_);
     shift_ = 64 - std::countr_zero(buckets);
 }
 
 void Table::forget() {
-    used_ = 1;
+    next_ = 0;
     if (++epoch_ == 0) {
         std::ranges::fill(buckets_, Bucket{});
         epoch_ = 1;
@@ -57,22 +57,26 @@ const Table::Bucket* Table::bucket_of(std::uint64_t key) const {
     return nullptr;
 }
 
+Table::Block* Table::block_of(std::uint32_t reference) {
+    Block& block = blocks_[reference & kIndexMask];
+    return reference != 0 && block.lap == reference >> kIndexBits ? &block : nullptr;
+}
+
 const Found* Table::find(std::uint64_t key, const Owners& owners, int target, std::uint8_t& lead) {
     const Bucket* bucket = bucket_of(key);
     if (!bucket) return nullptr;
     const auto position = packed(owners);
-    for (std::uint32_t block = bucket->block; block; block = blocks_[block].next) {
-        Block& here = blocks_[block];
-        for (std::uint32_t n = 0; n < here.size; ++n) {
-            Entry& entry = here.entries[n];
+    Block* const first = block_of(bucket->block);
+    for (Block* block = first; block; block = block_of(block->next)) {
+        for (std::uint32_t n = 0; n < block->size; ++n) {
+            Entry& entry = block->entries[n];
             if ((position[0] ^ entry.owners[0]) & mask_of(entry.found.depths, 0)) continue;
             if ((position[1] ^ entry.owners[1]) & mask_of(entry.found.depths, 1)) continue;
             if (entry.found.lower >= target || entry.found.upper < target) {
-                // What decides is found sooner the next time: it takes a place in the first block.
-                Block& first = blocks_[bucket->block];
-                if (&here == &first) return &entry.found;
-                std::swap(first.entries[n % first.size], entry);
-                return &first.entries[n % first.size].found;
+                // What decides is found sooner the next time, and stays longer: it takes a place in the newest block.
+                if (block == first) return &entry.found;
+                std::swap(first->entries[n % first->size], entry);
+                return &first->entries[n % first->size].found;
             }
             if (entry.found.lead) lead = entry.found.lead;
         }
@@ -81,33 +85,35 @@ const Found* Table::find(std::uint64_t key, const Owners& owners, int target, st
 }
 
 Table::Entry& Table::new_entry(std::uint64_t key) {
-    if (used_ == blocks_size_) forget();
+    if (next_ == blocks_size_) {
+        next_ = 0;
+        if (++lap_ == kLaps) {
+            forget();
+            lap_ = 1;
+        }
+    }
     Bucket* bucket = &buckets_[mixed(key) >> shift_];
     Bucket* const end = bucket + kProbes;
-    while (bucket != end && bucket->epoch == epoch_ && bucket->key != key) ++bucket;
-    if (bucket == end) bucket -= 1 + key % kProbes;  // somebody has to go; its list is lost until the next epoch
-    if (bucket->epoch != epoch_ || bucket->key != key) *bucket = {key, 0, epoch_};
-    if (bucket->block == 0 || blocks_[bucket->block].size == blocks_[bucket->block].entries.size()) {
-        int length = 0;
-        std::uint32_t last = 0;
-        std::uint32_t before_last = 0;
-        for (std::uint32_t block = bucket->block; block; block = blocks_[block].next) {
-            before_last = last;
-            last = block;
-            ++length;
-        }
-        std::uint32_t fresh = last;
-        if (length < kListBlocks) {
-            fresh = used_++;
-        } else {
-            blocks_[before_last].next = 0;
-        }
-        blocks_[fresh].next = bucket->block;
-        blocks_[fresh].size = 0;
-        bucket->block = fresh;
+    Bucket* empty = nullptr;
+    while (bucket != end && bucket->epoch == epoch_ && bucket->key != key) {
+        if (!empty && !block_of(bucket->block)) empty = bucket;
+        ++bucket;
     }
-    Block& block = blocks_[bucket->block];
-    return block.entries[block.size++];
+    if (bucket == end) bucket = empty ? empty : bucket - 1 - key % kProbes;  // somebody has to go, with all his list
+    if (bucket->epoch != epoch_ || bucket->key != key) *bucket = {key, 0, epoch_};
+    Block* first = block_of(bucket->block);
+    if (!first || first->size == first->entries.size()) {
+        int length = 1;
+        for (Block* block = first; block; block = block_of(block->next)) {
+            if (++length == kListBlocks) block->next = 0;
+        }
+        first = &blocks_[next_];
+        first->next = bucket->block;
+        first->size = 0;
+        first->lap = static_cast<std::uint16_t>(lap_);
+        bucket->block = lap_ << kIndexBits | next_++;
+    }
+    return first->entries[first->size++];
 }
 
 void Table::store(std::uint64_t key, const Owners& owners, const Found& found) {
@@ -115,9 +121,9 @@ void Table::store(std::uint64_t key, const Owners& owners, const Found& found) {
     pattern[0] &= mask_of(found.depths, 0);
     pattern[1] &= mask_of(found.depths, 1);
     if (const Bucket* bucket = bucket_of(key)) {
-        for (std::uint32_t block = bucket->block; block; block = blocks_[block].next) {
-            for (std::uint32_t n = 0; n < blocks_[block].size; ++n) {
-                Entry& entry = blocks_[block].entries[n];
+        for (Block* block = block_of(bucket->block); block; block = block_of(block->next)) {
+            for (std::uint32_t n = 0; n < block->size; ++n) {
+                Entry& entry = block->entries[n];
                 if (entry.owners != pattern || entry.found.depths != found.depths) continue;
                 entry.found.lower = std::max(entry.found.lower, found.lower);
                 entry.found.upper = std::min(entry.found.upper, found.upper);

@@ -59,13 +59,14 @@ private:
     struct Block {
         std::array<Entry, 5> entries;
         std::uint32_t next;
-        std::uint32_t size;
+        std::uint16_t size;
+        std::uint16_t lap;
     };
     static_assert(sizeof(Block) == 128);
 
     struct Bucket {
         std::uint64_t key;
-        std::uint32_t block;
+        std::uint32_t block;  // the newest of its list
         std::uint32_t epoch;  // another than the table's: empty
     };
 
@@ -73,13 +74,22 @@ private:
         return {owners[0] | std::uint64_t{owners[1]} << 32, owners[2] | std::uint64_t{owners[3]} << 32};
     }
 
+    // Blocks are written one after the other, and when all are used the oldest anew. A reference is the index of a
+    // block and the lap in which it was written, so that one to a block that was written over is seen to be void; 0 is
+    // none.
+    static constexpr int kIndexBits = 20;
+    static constexpr std::uint32_t kIndexMask = (1U << kIndexBits) - 1;
+    static constexpr std::uint32_t kLaps = 1U << (32 - kIndexBits);
+
+    Block* block_of(std::uint32_t reference);
     const Bucket* bucket_of(std::uint64_t key) const;
     Entry& new_entry(std::uint64_t key);
 
     std::vector<Bucket> buckets_;
     std::unique_ptr<Block[]> blocks_;  // left as the system gives it, so that small searches do not pay for it
     std::uint32_t blocks_size_;
-    std::uint32_t used_ = 1;  // block 0 ends a list
+    std::uint32_t next_ = 0;  // the block to be written next
+    std::uint32_t lap_ = 1;
     std::uint32_t epoch_ = 1;
     int shift_;
 };
