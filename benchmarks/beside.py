@@ -101,18 +101,19 @@ ROWS = {
         )
         for game, ruleset in _PLAYED.items()
     },
-    "bismarck-vector": Row(
-        what="VectorEnv, 4,096 deals, actions drawn and stepped, bismarck/modern",
-        unit="decisions",
-        bar="5,000,000",
-        ours="bismarck-vector",
-    ),
-    "bismarck-features": Row(
-        what="the same with features of the seat to act",
-        unit="decisions",
-        bar="500,000, goal 1,000,000",
-        ours="bismarck-features",
-    ),
+    **{
+        f"{game}-{task}": Row(
+            what=f"VectorEnv, 4,096 deals, actions drawn and stepped, {with_what}, {ruleset}",
+            unit="decisions",
+            bar=bar,
+            ours=f"{game}-{task}",
+        )
+        for game, ruleset in _PLAYED.items()
+        for task, with_what, bar in (
+            ("vector", "bare", "5,000,000"),
+            ("features", "with features", "500,000, goal 1,000,000"),
+        )
+    },
     **{
         f"{game}-worlds": Row(
             what=f"worlds drawn by 10,000 at leads of random deals, counted before, {ruleset}",
@@ -123,6 +124,21 @@ ROWS = {
         )
         for game, ruleset in _PLAYED.items()
     },
+    "normal-5": Row(
+        what="Normal game of Bauernschnapsen, whole deal",
+        bar="mean 30 us, goal 20",
+        ours="normal-5",
+        peers=(_CONTREE,),
+        deals=2000,
+    ),
+    "normal-4": Row(what="the same after the first trick", bar="mean 5 us", ours="normal-4", deals=2000),
+    "normal-worlds": Row(
+        what="all 34,650 worlds after the first trick of a Normal game",
+        unit="worlds",
+        bar="173,250 (34,650 in 0.2 s)",
+        ours="normal-worlds",
+        deals=5,
+    ),
     "bridge": Row(
         what="the 20 results of a bridge deal, bridge-1000",
         bar="1.5 x the mean of DDS, goal 1",

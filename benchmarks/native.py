@@ -8,19 +8,23 @@ import json
 import random
 import sys
 import time
+from array import array
 from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from functools import partial
+from itertools import combinations
 from typing import Any, TypeVar
 
 from benchmarks.deals import lines_of
 from benchmarks.deals.bismarck import CONTRACTS
 from benchmarks.deals.bridge import STRAINS, BridgeDeal, BridgeEnding, Hands
+from benchmarks.deals.make import normal_games
 from benchmarks.engine import USUAL, actions_per_second
 from vorhand import rulesets
-from vorhand.cards import ALL_CARDS, SEATS, Rank, Seat, Suit, next_seat
+from vorhand.cards import ALL_CARDS, SEATS, Cards, Rank, Seat, Suit, next_seat
 from vorhand.games.known import GAMES
 from vorhand.notation import parse_deal_string
+from vorhand.solver.bauernschnapsen import exact
 from vorhand.solver.bauernschnapsen import twin as bauernschnapsen
 from vorhand.solver.bismarck import twin as bismarck
 from vorhand.solver.bismarck.maxn import Unknown, solve_maxn
@@ -194,6 +198,39 @@ def _each(corpus: str, deals: int) -> Measured:
     return Measured(len(seconds), seconds, unknown)
 
 
+def _normal_games(deals: int, tricks: int) -> Measured:
+    """What Normal games of Bauernschnapsen are worth, with so many tricks to come."""
+    # All made before any is solved: what makes them would push the solver out of the processor's memory.
+    games: list[Any] = [parse_deal_string(line) for line in normal_games(deals, tricks)]
+    native = [bauernschnapsen.deal_of(game) for game in games]
+    return Measured(deals, [_spent(exact.solve, deal)[1] for deal in native])
+
+
+def _worlds_solved(deals: int) -> Measured:
+    """After the first trick, every way in which twelve unseen cards can lie in three hands of four."""
+    count, seconds = 0, []
+    for line in normal_games(deals, 4):
+        state: Any = parse_deal_string(line)
+        rows = _all_splits(state.hands, state.actor)
+        seconds.append(_spent(exact.solve_worlds, bauernschnapsen.deal_of(state), rows)[1])
+        count += len(rows)
+    return Measured(count, seconds)
+
+
+def _all_splits(hands: Sequence[int], actor: int) -> memoryview:
+    others = [seat for seat in range(4) if seat != actor]
+    unseen = [card.bit for card in Cards(sum(hands[seat] for seat in others))]
+    rows = array("Q")
+    for first in combinations(unseen, 4):
+        rest = [card for card in unseen if card not in first]
+        for second in combinations(rest, 4):
+            row = [hands[actor]] * 4
+            row[others[0]], row[others[1]] = sum(first), sum(second)
+            row[others[2]] = sum(rest) - sum(second)
+            rows.extend(row)
+    return memoryview(rows).cast("B").cast("Q", (len(rows) // 4, 4))
+
+
 TASKS: dict[str, Callable[[int], Measured]] = {
     "specification": lambda _: _specification(),
     "bismarck-twin": lambda _: _twin("bismarck"),
@@ -202,8 +239,13 @@ TASKS: dict[str, Callable[[int], Measured]] = {
     "bauernschnapsen-steps": lambda _: _steps("bauernschnapsen"),
     "bismarck-vector": lambda _: _vector("bismarck", features=False),
     "bismarck-features": lambda _: _vector("bismarck", features=True),
+    "bauernschnapsen-vector": lambda _: _vector("bauernschnapsen", features=False),
+    "bauernschnapsen-features": lambda _: _vector("bauernschnapsen", features=True),
     "bismarck-worlds": lambda _: _worlds("bismarck"),
     "bauernschnapsen-worlds": lambda _: _worlds("bauernschnapsen"),
+    "normal-5": partial(_normal_games, tricks=5),
+    "normal-4": partial(_normal_games, tricks=4),
+    "normal-worlds": _worlds_solved,
     "bridge": _bridge,
     "bridge-8": _bridge_endings,
     **{corpus: partial(_sides, corpus) for corpus in _of_sides()},

@@ -8,7 +8,9 @@ import pytest
 
 from benchmarks.deals import lines_of
 from tests.cli.running import one_line, vorhand
-from vorhand.notation import parse_deal_string
+from vorhand.notation import format_action, parse_deal_string
+from vorhand.solver.bauernschnapsen.exact import score
+from vorhand.solver.bauernschnapsen.twin import deal_of
 from vorhand.solver.bismarck.sides import Solver, play_of
 from vorhand.words import LANGUAGES, words
 
@@ -73,6 +75,27 @@ def test_a_search_that_is_ended_says_what_is_proved() -> None:
     assert result.exit_code == 0
     assert words("en").say("cli-solve-unknown") in one_line(result.stdout)
     assert not _json(start, "--nodes", "1")["exact"]
+
+
+@pytest.mark.parametrize("number", [0, 1, 2])
+def test_a_normal_game_has_its_game_points_for_every_action(number: int) -> None:
+    position = lines_of("schnapsen-5")[number]
+    state: Any = parse_deal_string(position)
+    scores = score(deal_of(state)).actions
+
+    found = _json(position)
+
+    assert found["counts"] == "game-points"
+    assert [action["action"] for action in found["actions"]] == [format_action(scored.action) for scored in scores]
+    assert [action["lower"] for action in found["actions"]] == [[scored.value.exact] for scored in scores]
+    assert vorhand("solve", position, "--deck", "german").exit_code == 0
+
+
+def test_partners_do_not_play_for_themselves() -> None:
+    result = vorhand("solve", lines_of("schnapsen-5")[0], "--each")
+
+    assert result.exit_code == 2
+    assert words("en").say("cli-solve-no-each", game="Bauernschnapsen") in one_line(result.stderr)
 
 
 @pytest.mark.parametrize("position", ["bismarck/modern dealer=2", "bauernschnapsen/pagat"])

@@ -155,6 +155,8 @@ class Playable:
     """The class of its rule sets."""
     face: Callable[[Screen, Names], Face]
     rules: RuleWords
+    solved: Callable[[Any, Asked, Screen, Hear], Solved]
+    """What the native core says of a state with all cards seen; NotationError where it has no answer."""
     deal_started: type[Any]
     """The class of the event with which a deal begins; it has its `number`."""
     deal_voided: tuple[type[Event], ...] = ()
@@ -167,8 +169,6 @@ class Playable:
     """What can be asked for at any moment in this game alone: a letter, and the key of what it shows."""
     native_perft: Callable[[Any, int], int | NotCounted] = lambda state, depth: NotCounted.NO_CORE
     """The number of sequences of that many actions from a state, counted by the native core."""
-    solved: Callable[[Any, Asked, Screen, Hear], Solved] | None = None
-    """What the native core says of a state with all cards seen; None where it cannot."""
 
     @property
     def id(self) -> str:

@@ -10,11 +10,10 @@ import typer
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
 from vorhand.cli.edge import at_the_edge
-from vorhand.cli.known import PLAYABLE, playable_of
+from vorhand.cli.known import playable_of
 from vorhand.cli.options import AsJson, DeckOption, Lang, Plain, RulesOption, ruleset_of, with_deck
 from vorhand.cli.screen import Screen
 from vorhand.cli.solving import Asked, Bounds, Hear, Solved
-from vorhand.errors import NotationError
 from vorhand.notation import format_action, parse_deal_string
 
 __all__ = ["solve"]
@@ -40,9 +39,6 @@ def solve(
         playable = playable_of(state.ruleset)
         screen = with_deck(screen, playable, deck)
         asked = Asked(each=each, nodes=nodes, seconds=seconds or None)
-        if playable.solved is None:
-            known = ", ".join(other.name for other in PLAYABLE.values() if other.solved is not None)
-            raise NotationError("cli-solve-no-solver", game=playable.name, known=known)
         with _progress(screen, asked) as hear:
             found = playable.solved(state, asked, screen, hear)
         if as_json:

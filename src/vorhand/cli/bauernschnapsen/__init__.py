@@ -5,6 +5,7 @@ from types import MappingProxyType
 from vorhand.cards import Rank
 from vorhand.cli.bauernschnapsen.face import BauernschnapsenFace
 from vorhand.cli.bauernschnapsen.native import native_perft
+from vorhand.cli.bauernschnapsen.solve import solved
 from vorhand.cli.decks import ACE_HIGH, FRENCH, GERMAN
 from vorhand.cli.face import Playable, RuleWords
 from vorhand.games.bauernschnapsen import GAME, Ruleset
@@ -33,4 +34,5 @@ BAUERNSCHNAPSEN = Playable(
     ranks=_RANKS,
     letters=MappingProxyType({"a": "cli-help-auction", "t": "cli-help-won"}),
     native_perft=native_perft,
+    solved=solved,
 )

@@ -304,8 +304,10 @@ cli-solve-nodes = { $nodes ->
  }
 cli-solve-unknown = Die Suche endete, bevor alles bekannt war. Zwei Zahlen mit einem Strich dazwischen sind bewiesene Grenzen; was fehlt, ist nicht bekannt.
 cli-solve-not-in-play = gelöst wird nur das Spiel der Stiche, vom ersten Ausspiel einer Runde bis zum letzten Stich
-# $game: its proper name. $known: those of others.
-cli-solve-no-solver = { $game } kann noch nicht gelöst werden; bekannt: { $known }
+cli-solve-points = Spielpunkte
+cli-solve-points-long = Bei offenen Karten und bestem Spiel beider Seiten: die Spielpunkte der Seite des Hauptspielers; was die anderen schreiben, steht unter 0. Niemand sagt an, was er nicht hat.
+# $game: its proper name.
+cli-solve-no-each = in { $game } spielen Partner zusammen; niemand ist für sich
 
 cli-serving = Vorhand ist unter { $address } zu finden und hält seine Tische in { $file } fest; Ctrl-C beendet es, und nichts geht verloren.
 cli-serving-lan = Andere Geräte in diesem Netz finden es unter { $addresses }.

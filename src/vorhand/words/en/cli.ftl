@@ -331,8 +331,10 @@ cli-solve-nodes = { $nodes ->
  }
 cli-solve-unknown = The search has ended before all was known. Two numbers with a line between are proved bounds; what is missing is not known.
 cli-solve-not-in-play = only the play of tricks is solved, from the first lead of a deal to its last trick
-# $game: its proper name. $known: those of others.
-cli-solve-no-solver = { $game } cannot be solved yet; known: { $known }
+cli-solve-points = Game points
+cli-solve-points-long = With all cards seen and both sides playing as well as can be: the game points that the declarer’s side scores; what the others score is below 0. Nobody claims what he has not got.
+# $game: its proper name.
+cli-solve-no-each = in { $game } partners play together; nobody is for himself
 
 cli-serving = Vorhand is at { $address } and keeps its tables in { $file }; Ctrl-C stops it, and nothing is lost.
 cli-serving-lan = Other devices of this network find it at { $addresses }.

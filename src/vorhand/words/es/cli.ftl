@@ -304,8 +304,10 @@ cli-solve-nodes = { $nodes ->
  }
 cli-solve-unknown = La búsqueda terminó antes de saberlo todo. Dos números con una raya entre ellos son límites demostrados; lo que falta no se sabe.
 cli-solve-not-in-play = solo se resuelve el juego de bazas, desde la primera salida de un reparto hasta su última baza
-# $game: its proper name. $known: those of others.
-cli-solve-no-solver = { $game } aún no se puede resolver; conocidos: { $known }
+cli-solve-points = Puntos de juego
+cli-solve-points-long = Con todas las cartas a la vista y el mejor juego de ambos bandos: los puntos de juego del bando del declarante; lo que anotan los otros está por debajo de 0. Nadie canta lo que no tiene.
+# $game: its proper name.
+cli-solve-no-each = en { $game } los compañeros juegan juntos; nadie juega para sí
 
 cli-serving = Vorhand está en { $address } y guarda sus mesas en { $file }; Ctrl-C lo detiene, y no se pierde nada.
 cli-serving-lan = Otros dispositivos de esta red lo encuentran en { $addresses }.

@@ -304,8 +304,10 @@ cli-solve-nodes = { $nodes ->
  }
 cli-solve-unknown = Haku päättyi ennen kuin kaikki tiedettiin. Kaksi lukua, joiden välissä on viiva, ovat todistettuja rajoja; mikä puuttuu, ei ole tiedossa.
 cli-solve-not-in-play = vain tikkien pelaaminen ratkaistaan, jaon ensimmäisestä lähdöstä viimeiseen tikkiin
-# $game: its proper name. $known: those of others.
-cli-solve-no-solver = peliä { $game } ei voi vielä ratkaista; tunnetaan: { $known }
+cli-solve-points = Pelipisteet
+cli-solve-points-long = Kaikki kortit näkyvissä ja molemmat puolet pelaavat parhaalla tavalla: pelinviejän puolen pelipisteet; mitä muut saavat, on alle nollan. Kukaan ei ilmoita sitä, mitä hänellä ei ole.
+# $game: its proper name.
+cli-solve-no-each = pelissä { $game } parit pelaavat yhdessä; kukaan ei pelaa yksin
 
 cli-serving = Vorhand on osoitteessa { $address } ja säilyttää pöytänsä tiedostossa { $file }; Ctrl-C lopettaa, eikä mitään katoa.
 cli-serving-lan = Muut tämän verkon laitteet löytävät sen osoitteesta { $addresses }.

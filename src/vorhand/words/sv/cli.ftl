@@ -298,8 +298,10 @@ cli-solve-nodes = { $nodes ->
  }
 cli-solve-unknown = Sökningen slutade innan allt var känt. Två tal med streck emellan är bevisade gränser; det som saknas är inte känt.
 cli-solve-not-in-play = bara stickspelet löses, från givens första utspel till dess sista stick
-# $game: its proper name. $known: those of others.
-cli-solve-no-solver = { $game } kan inte lösas ännu; kända: { $known }
+cli-solve-points = Spelpoäng
+cli-solve-points-long = Med öppna kort och bästa spel av båda sidor: spelpoängen för spelförarens sida; det som de andra får står under 0. Ingen anmäler det han inte har.
+# $game: its proper name.
+cli-solve-no-each = i { $game } spelar partner tillsammans; ingen är för sig själv
 
 cli-serving = Vorhand finns på { $address } och sparar sina bord i { $file }; Ctrl-C stoppar, och inget går förlorat.
 cli-serving-lan = Andra enheter i nätverket hittar det på { $addresses }.
