@@ -3,26 +3,45 @@
 import math
 import random
 from collections.abc import Callable
+from dataclasses import replace
 from math import comb, factorial
 
 import pytest
 
 from vorhand import rulesets
 from vorhand.cards import Card, Cards, Seat, bits_of, next_seat
-from vorhand.games.bismarck import Phase, State, observe
-from vorhand.games.bismarck.ruleset import Ruleset
+from vorhand.games.bismarck import GAME, ChooseContract, Phase, State, observe
+from vorhand.games.bismarck.ruleset import (
+    Choice,
+    ContractId,
+    DeclarerSeat,
+    Duty,
+    Exchange,
+    ExchangeOrder,
+    Facing,
+    Kitty,
+    KittyPosition,
+    Roles,
+    Ruleset,
+    Sees,
+    TrumpSource,
+    contradictions,
+)
 from vorhand.games.bismarck.state import KittyFate
 from vorhand.notation import parse_deal_string
 from vorhand.solver.worlds import Space, Worlds, space_of
 from vorhand.testing.matches import random_match
 
 DRAWS = 40_000
+MODERN = Ruleset(id="bismarck/modern", source="rules dossier")
+"""The default of every axis."""
 
 
-def moment(id: str, wanted: Callable[[State], bool], *, seed: int = 1) -> State:
+def moment(house: str | Ruleset, wanted: Callable[[State], bool], *, seed: int = 1) -> State:
     """The first such moment of random matches."""
+    ruleset = rulesets.load(house) if isinstance(house, str) else house
     while True:
-        for step in random_match(rulesets.load(id), seed):
+        for step in random_match(ruleset, seed):
             if isinstance(step.after, State) and step.after.facts is not None and wanted(step.after):
                 return step.after
         seed += 1
@@ -80,6 +99,41 @@ def test_bis_3_7_an_open_kitty_is_in_the_declarers_hand_or_laid_aside() -> None:
     drawn = of_other.sample(DRAWS, seed=3)
     for card in state.deal.kitty:
         assert is_about(4 / 20, share_with(drawn, 4, 1 << card))
+
+
+def test_bis_3_7_who_laid_aside_before_he_took_the_kitty_still_has_it() -> None:
+    exchange = Exchange(order=ExchangeOrder.DISCARD_FIRST)
+    state = moment(replace(MODERN, exchange=exchange), at_first_lead)
+    of_other = space(state, next_seat(state.deal.declarer, 3))
+
+    assert of_other.count == factorial(32) // (factorial(16) * factorial(12) * factorial(4))
+    (world,) = of_other.sample(1, seed=1)
+    assert not bits_of(state.deal.kitty) & ~world.hands[state.deal.declarer].bits
+
+
+def test_bis_2_4_of_two_cards_shown_one_is_the_last_of_the_kitty() -> None:
+    """Which of them, only the dealer sees, until one of the two suits is trumps."""
+    shown = {ContractId.CUT_TRUMP: TrumpSource.LAST_CARD, ContractId.TURNED_TRUMP: TrumpSource.DEALERS_CARD}
+    house = replace(
+        MODERN,
+        kitty=Kitty(facing=Facing.CLOSED, position=KittyPosition.LAST),
+        roles=Roles(declarer=DeclarerSeat.DEALER),
+        choice=Choice(contracts=(ContractId.NT_WIN, *shown, ContractId.NT_LOSE), sees=Sees.HAND),
+        contracts=tuple(replace(row, trump=shown.get(row.id, row.trump)) for row in MODERN.contracts),
+        exchange=Exchange(duty=Duty.OPTIONAL),
+    )
+    assert not list(contradictions(house))
+
+    def two_suits(state: State) -> bool:
+        return state.phase is Phase.CHOOSE_CONTRACT and len({card >> 4 for _, card in state.deal.shown}) == 2
+
+    state = moment(house, two_suits)
+    dealer = state.deal.dealer
+    ways = factorial(34) // (factorial(15) * factorial(16) * factorial(3))
+    assert space(state, next_seat(dealer, 3)).count == 2 * ways
+    assert space(state, dealer).count == comb(35, 3) * comb(32, 16)
+    chosen = GAME.apply(state, dealer, ChooseContract(ContractId.TURNED_TRUMP)).state
+    assert space(chosen, next_seat(dealer, 3)).count == ways
 
 
 def test_bis_3_7_while_cards_are_laid_aside_they_count_as_in_the_hand() -> None:

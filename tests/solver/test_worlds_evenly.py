@@ -32,6 +32,8 @@ HOUSES = {
 }
 DEAL = 90
 """Steps of a match that are looked at: a deal or a few."""
+FEW = 14
+"""Only moments with at most so many cards in all hands are looked at: others have more worlds, nearly always."""
 MOST = 150
 """A small observation has at most so many worlds."""
 
@@ -45,6 +47,8 @@ def small_spaces(game: str, count: int) -> list[Space]:
         steps = list(itertools.islice(match, DEAL))
         for step in rng.sample(steps, len(steps)):
             seat = Seat(rng.randrange(step.after.ruleset.players))
+            if sum(hand.bit_count() for hand in step.after.hands) > FEW:
+                continue
             space = space_of(game_of(step.after).observe(step.after, seat))
             if 2 <= space.count <= MOST:
                 found.append(space)

@@ -53,8 +53,6 @@ def _given(
     there = sum(seat == given.receiver for seat in places.values())
     for moved in range(min(len(here), given.count) + 1):
         others = given.count - moved
-        if sizes[given.giver] - len(here) < others:
-            continue
         # Which of the cards that nobody follows were given: any so many of those the receiver has afterwards.
         ways = comb(sizes[given.receiver] - there + others, others)
         for cards in itertools.combinations(here, moved):
