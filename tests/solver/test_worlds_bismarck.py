@@ -24,6 +24,7 @@ from vorhand.games.bismarck.ruleset import (
     Roles,
     Ruleset,
     Sees,
+    TrumpNamed,
     TrumpSource,
     contradictions,
 )
@@ -102,13 +103,15 @@ def test_bis_3_7_an_open_kitty_is_in_the_declarers_hand_or_laid_aside() -> None:
 
 
 def test_bis_3_7_who_laid_aside_before_he_took_the_kitty_still_has_it() -> None:
-    exchange = Exchange(order=ExchangeOrder.DISCARD_FIRST)
-    state = moment(replace(MODERN, exchange=exchange), at_first_lead)
-    of_other = space(state, next_seat(state.deal.declarer, 3))
+    choice = Choice(trump_named=TrumpNamed.BEFORE_PLAY)
+    house = replace(MODERN, exchange=Exchange(order=ExchangeOrder.DISCARD_FIRST), choice=choice)
+    for wanted in (at_first_lead, lambda state: state.phase is Phase.NAME_TRUMP):
+        state = moment(house, wanted)
+        of_other = space(state, next_seat(state.deal.declarer, 3))
 
-    assert of_other.count == factorial(32) // (factorial(16) * factorial(12) * factorial(4))
-    (world,) = of_other.sample(1, seed=1)
-    assert not bits_of(state.deal.kitty) & ~world.hands[state.deal.declarer].bits
+        assert of_other.count == factorial(32) // (factorial(16) * factorial(12) * factorial(4))
+        (world,) = of_other.sample(1, seed=1)
+        assert not bits_of(state.deal.kitty) & ~world.hands[state.deal.declarer].bits
 
 
 def test_bis_2_4_of_two_cards_shown_one_is_the_last_of_the_kitty() -> None:
