@@ -6,6 +6,8 @@
 #include "checks.hpp"
 #include "vorhand/bauernschnapsen/solve.hpp"
 #include "vorhand/bismarck/deal.hpp"
+#include "vorhand/bismarck/maxn.hpp"
+#include "vorhand/bismarck/solve/solver.hpp"
 #include "vorhand/worlds.hpp"
 
 namespace vorhand::tests {
@@ -90,6 +92,50 @@ void test_worlds_of_bauernschnapsen(Checks& checks) {
     });
 }
 
+// Three hands of five cards each at the first lead, hearts trump in every other.
+std::vector<Position> small_endings() {
+    std::vector<Position> endings(40);
+    Random random(5);
+    for (std::size_t number = 0; number < endings.size(); ++number) {
+        Position& ending = endings[number];
+        ending.seats = 3;
+        if (number % 2) ending.rules.trump = Suit::hearts;
+        Cards rest = kAllCards;
+        for (int dealt = 0; dealt < 15; ++dealt) {
+            Cards above = rest;
+            for (auto skip = random.below(static_cast<std::uint32_t>(count(rest))); skip; --skip) {
+                above = without_lowest(above);
+            }
+            const Cards card = bit(lowest(above));
+            ending.hands[static_cast<std::size_t>(dealt % 3)] |= card;
+            rest ^= card;
+        }
+    }
+    return endings;
+}
+
+// Batches with threads of their own.
+void test_batches_of_bismarck(Checks& checks) {
+    const std::vector<Position> endings = small_endings();
+    std::vector<bismarck::solve::Question> questions;
+    for (const Position& ending : endings) questions.push_back({ending, 1});
+    const auto sides = [&](int threads) {
+        std::vector<int> tricks;
+        const auto go_on = [](std::size_t) { return true; };
+        for (const auto& answer : bismarck::solve::solve_all(questions, threads, {}, go_on)) {
+            tricks.push_back(answer.tricks.lower);
+        }
+        return tricks;
+    };
+    checks.equal("threads share the questions about a side", sides(1), sides(kThreads));
+    const auto shares = [&](int threads) {
+        std::vector<bismarck::Shares> all;
+        for (const auto& answer : bismarck::solve_all(endings, {}, threads)) all.push_back(answer.shares);
+        return all;
+    };
+    checks.equal("threads share the worlds of max^n", shares(1), shares(kThreads));
+}
+
 }  // namespace
 }  // namespace vorhand::tests
 
@@ -98,6 +144,7 @@ int main() {
     vorhand::tests::test_twins(checks);
     vorhand::tests::test_worlds_at_once(checks);
     vorhand::tests::test_worlds_of_bauernschnapsen(checks);
+    vorhand::tests::test_batches_of_bismarck(checks);
     checks.print_summary();
     return checks.failed() ? 1 : 0;
 }
