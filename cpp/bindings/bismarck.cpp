@@ -62,6 +62,63 @@ HeldDeal py_deal(const House& house, const nb::int_& dealer, const std::vector<W
             {}};
 }
 
+Card card_or_none(const std::optional<nb::int_>& index) {
+    return index ? checked_card(number<std::int64_t>(*index, "a card index")) : kNoCard;
+}
+
+// A number from 0 up to one byte less; what it is a number of is checked where it is used.
+std::uint8_t small(const nb::int_& value, const char* what) { return number<std::uint8_t>(value, what); }
+
+template <int room>
+Few<Card, room> cards_from(const Numbers& indices, const char* what) {
+    if (indices.size() > room) throw std::invalid_argument(std::string("too many cards: ") + what);
+    Few<Card, room> cards;
+    for (const auto& index : indices) cards.add(checked_card(number<std::int64_t>(index, "a card index")));
+    return cards;
+}
+
+HeldDeal py_moment(const House& house, const nb::int_& dealer, const std::optional<nb::int_>& declarer,
+                   const std::vector<Words>& offered, const std::optional<Words>& kept_trump,
+                   const std::optional<Words>& contract, const std::optional<Words>& trump, Words fate,
+                   const Numbers& hands, const Numbers& kitty, const Numbers& places, const nb::int_& discards,
+                   const Numbers& given, const Numbers& undealt, const std::optional<nb::int_>& last_card,
+                   const std::optional<nb::int_>& dealers_card, const std::optional<nb::int_>& start,
+                   const std::optional<nb::int_>& direction, const nb::int_& leader, const Numbers& won) {
+    const Rules& rules = *house.rules;
+    const auto trump_or_none = [](const std::optional<Words>& word) {
+        return word ? parse_trump_word(*word) : Trump::unknown;
+    };
+    Moment moment;
+    History history;
+    moment.setup.dealer = small(dealer, "a dealer");
+    if (declarer) moment.setup.declarer = small(*declarer, "a declarer");
+    for (const Words id : offered) moment.setup.offered |= bit(parse_contract(id));
+    moment.setup.kept = trump_or_none(kept_trump);
+    if (contract) moment.contract = parse_contract(*contract);
+    moment.trump = trump_or_none(trump);
+    moment.fate = parse_fate(fate);
+    if (hands.size() > kMaxSeats || won.size() > kMaxSeats || given.size() > kGivings) {
+        throw std::invalid_argument("too many hands, tricks or gifts");
+    }
+    for (std::size_t seat = 0; seat < hands.size(); ++seat) moment.hands[seat] = hand_from(hands[seat]);
+    for (std::size_t seat = 0; seat < won.size(); ++seat) moment.won[seat] = small(won[seat], "a count of tricks");
+    moment.kitty = cards_from<8>(kitty, "a kitty");
+    for (const auto& place : places) moment.places |= Cards{1} << (small(place, "a place") % kMostCards);
+    moment.aside = hand_from(discards);
+    for (const auto& cards : given) {
+        const Cards gift = history.given[moment.gifts] = hand_from(cards);
+        if (count(gift) == (moment.gifts == 0 ? rules.kitty : 1)) ++moment.gifts;
+        else moment.aside = gift;  // the last, which is not complete
+    }
+    moment.rest = cards_from<kMostCards>(undealt, "the rest of the pack");
+    moment.last = card_or_none(last_card);
+    moment.dealers = card_or_none(dealers_card);
+    if (start) moment.start = static_cast<std::uint8_t>(small(*start, "a rank") - 1);
+    if (direction) moment.direction = small(*direction, "a direction") == 0 ? Direction::up : Direction::down;
+    moment.leader = small(leader, "a leader");
+    return {house.rules, checked_moment(rules, moment), history};
+}
+
 HeldDeal py_after(const HeldDeal& held, const nb::int_& action) {
     HeldDeal next = held;
     const auto action_number = number<std::int64_t>(action, "an action");
@@ -201,7 +258,13 @@ void register_bismarck(nb::module_& m) {
         .def("deal", &py_deal, "dealer"_a, nb::kw_only(), "offered"_a, "declarer"_a.none() = nb::none(),
              "kept_trump"_a.none() = nb::none(),
              "The beginning of a deal in which these contracts can be chosen, by their ids. Without a declarer it is "
-             "the usual one beside that dealer, or whom a card will show; `kept_trump` was named before a void deal.");
+             "the usual one beside that dealer, or whom a card will show; `kept_trump` was named before a void deal.")
+        .def("moment", &py_moment, nb::kw_only(), "dealer"_a, "declarer"_a.none(), "offered"_a, "kept_trump"_a.none(),
+             "contract"_a.none(), "trump"_a.none(), "fate"_a, "hands"_a, "kitty"_a, "places"_a, "discards"_a, "given"_a,
+             "undealt"_a, "last_card"_a.none(), "dealers_card"_a.none(), "start"_a.none(), "direction"_a.none(),
+             "leader"_a, "won"_a,
+             "A deal on its way, before a trick or the first turn of a layout: what has happened in it, as "
+             "`DealFacts` has it. `fate` may be 'not-dealt' too; `direction` is 0 for up.");
     register_vector_env<Game, HeldDeal>(m, "BismarckVectorEnv");
     m.def("bismarck_rules", &py_rules, "axes"_a, nb::kw_only(), "contracts"_a, "free_contract"_a, "selection"_a,
           nb::sig("def bismarck_rules(axes: dict[str, int | str | list[int] | list[str]], *, contracts: Sequence[str], "

@@ -1,6 +1,5 @@
 // The Python module vorhand._core: translates numbers, words and errors, and decides nothing.
 #include "translate.hpp"
-#include "vorhand/perft.hpp"
 
 using namespace nb::literals;
 using namespace vorhand;
@@ -22,16 +21,6 @@ Cards py_legal_cards(const nb::int_& hand, const Numbers& trick, const std::opti
     return legal_cards(cards, so_far, rules_from(trump, ace, when_void, beat, aim));
 }
 
-std::uint64_t py_perft(const Numbers& hands, const Numbers& trick, const nb::int_& leader, const nb::int_& depth,
-                       const std::optional<nb::int_>& trump, Words ace, Words when_void, Words beat, Words aim) {
-    const Position position =
-        checked_position(hands_from(hands), trick_from(trick), number<std::int64_t>(leader, "a leader"),
-                         rules_from(trump, ace, when_void, beat, aim));
-    const auto cards = number<std::int64_t>(depth, "a depth");
-    const nb::gil_scoped_release without_python;
-    return perft(position, cards);
-}
-
 }  // namespace
 
 NB_MODULE(_core, m) {
@@ -39,8 +28,6 @@ NB_MODULE(_core, m) {
     m.def("trick_winner", &py_trick_winner, "cards"_a, nb::kw_only(), "trump"_a.none(), "ace"_a);
     m.def("legal_cards", &py_legal_cards, "hand"_a, "trick"_a, nb::kw_only(), "trump"_a.none(), "ace"_a, "void"_a,
           "beat"_a, "aim"_a);
-    m.def("perft", &py_perft, "hands"_a, "trick"_a, nb::kw_only(), "leader"_a, "depth"_a, "trump"_a.none(), "ace"_a,
-          "void"_a, "beat"_a, "aim"_a);
     register_bauernschnapsen(m);
     register_bauernschnapsen_solve(m);
     register_bismarck(m);

@@ -8,8 +8,6 @@ def trick_winner(cards: Sequence[int], *, trump: int | None, ace: str) -> int: .
 
 def legal_cards(hand: int, trick: Sequence[int], *, trump: int | None, ace: str, void: str, beat: str, aim: str) -> int: ...
 
-def perft(hands: Sequence[int], trick: Sequence[int], *, leader: int, depth: int, trump: int | None, ace: str, void: str, beat: str, aim: str) -> int: ...
-
 class BauernschnapsenDeal:
     """
     A moment in a deal of Bauernschnapsen, from the pack to the score. Never changes.
@@ -243,6 +241,11 @@ class BismarckRules:
     def deal(self, dealer: int, *, offered: Sequence[str], declarer: int | None = None, kept_trump: str | None = None) -> BismarckDeal:
         """
         The beginning of a deal in which these contracts can be chosen, by their ids. Without a declarer it is the usual one beside that dealer, or whom a card will show; `kept_trump` was named before a void deal.
+        """
+
+    def moment(self, *, dealer: int, declarer: int | None, offered: Sequence[str], kept_trump: str | None, contract: str | None, trump: str | None, fate: str, hands: Sequence[int], kitty: Sequence[int], places: Sequence[int], discards: int, given: Sequence[int], undealt: Sequence[int], last_card: int | None, dealers_card: int | None, start: int | None, direction: int | None, leader: int, won: Sequence[int]) -> BismarckDeal:
+        """
+        A deal on its way, before a trick or the first turn of a layout: what has happened in it, as `DealFacts` has it. `fate` may be 'not-dealt' too; `direction` is 0 for up.
         """
 
 class BismarckVectorEnv:

@@ -49,7 +49,6 @@ __all__ = [
     "bismarck_rules",
     "legal_cards",
     "maxn",
-    "perft",
     "score_sides",
     "side_question",
     "solve_sides",
@@ -70,27 +69,6 @@ def legal_cards(hand: int, trick: Sequence[int], rules: TrickRules, *, aim: str 
     return _core.legal_cards(hand, trick, trump=rules.trump, ace=_ace(rules), void=rules.void, beat=rules.beat, aim=aim)
 
 
-def perft(
-    hands: Sequence[int], trick: Sequence[int], rules: TrickRules, *, leader: int, depth: int, aim: str = "win"
-) -> int:
-    """The number of different sequences of `depth` cards that may be played from here, up to 2**64 - 1.
-
-    `hands` are sets by seat, 2 to 4 of them; `trick` holds the card indices in play order from seat `leader`. A
-    sequence that runs out of cards counts once. Other threads run meanwhile; the count itself cannot be interrupted.
-    """
-    return _core.perft(
-        hands,
-        trick,
-        leader=leader,
-        depth=depth,
-        trump=rules.trump,
-        ace=_ace(rules),
-        void=rules.void,
-        beat=rules.beat,
-        aim=aim,
-    )
-
-
 class SideLimits(TypedDict):
     """When a search gives up; 0 is never."""
 
@@ -101,7 +79,7 @@ class SideLimits(TypedDict):
 def side_question(
     hands: Sequence[int], trick: Sequence[int], rules: TrickRules, *, leader: int, side: int, aim: str = "win"
 ) -> SideQuestion:
-    """A position as for `perft`, and the side whose tricks are asked for: seats as bits, neither none nor all."""
+    """A position of play, and the side whose tricks are asked for: seats as bits, neither none nor all."""
     return _core.side_question(
         hands,
         trick,

@@ -5,6 +5,8 @@ import pytest
 from tests.bismarck.positions import Table, ending, pack_of, results
 from tests.bismarck.test_choice import play_a_deal
 from tests.bismarck.vectors import Row, each_row, house, numbers, own_houses, rows
+from tests.native.bismarck_parity import same_deals
+from vorhand import rulesets
 from vorhand.cards import Card, Seat
 from vorhand.errors import IllegalActionError
 from vorhand.games.base import NATURE
@@ -259,3 +261,17 @@ def test_bis_6_4_the_playoff_trump_is_free() -> None:
     table.deal()
 
     assert table.legal() == tuple(NameTrump(trump) for trump in Trump if trump is not Trump.NO_TRUMP)
+
+
+def test_bis_6_4_the_playoff_contract_has_its_own_card_shown() -> None:
+    fields = rulesets.to_fields(rulesets.load("bismarck/modern+playoff"))
+    fields |= {"contracts.free-trump.trump": "last-card", "choice.contracts": ["nt-win", "nt-lose"]}
+    ruleset = rulesets.read_fields(fields, id="own/last-card", source="made up", game="bismarck")
+    won = [f"nt-win NT {tricks}" for tricks in ("8 4 4", "4 8 4", "4 4 8")]
+    lost = [f"nt-lose NT {tricks}" for tricks in ("4 6 6", "6 4 6", "6 6 4")]
+    table = Table.at(f"own/last-card dealer=2 {results(*won, *lost)}", ruleset)
+
+    table.deal()
+
+    assert table.state.deal.trump is Trump.of(pack_of(ruleset)[-1].suit)
+    assert same_deals(ruleset, seed=17, deals=60) > 0

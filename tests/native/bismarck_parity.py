@@ -12,11 +12,13 @@ from vorhand.games.bismarck.ruleset import ForgottenDiscard
 from vorhand.games.bismarck.state import Phase
 from vorhand.notation import format_deal_string
 from vorhand.records import Replay
-from vorhand.solver.bismarck.twin import BismarckDeal, after_chance, beginning_of
+from vorhand.solver.bismarck.twin import BismarckDeal, after_chance, beginning_of, deal_of
 
 __all__ = ["followed", "same_deals"]
 
 T = TypeVar("T")
+_FROM_STATE = 0.02
+"""How often a moment is made from the Python state as well."""
 
 
 class _Draws:
@@ -68,6 +70,8 @@ def _same_deal(state: State, rng: random.Random) -> tuple[State, int]:
     number, native, actions = len(state.standing.results), _beginning(state), 0
     while len(state.standing.results) == number:
         _compare(state, native)
+        if rng.random() < _FROM_STATE:
+            _compare_from_state(state, native)
         if state.actor is NATURE:
             state, native = _chance(state, native, rng)
         elif _is_voided(state, rng):
@@ -113,6 +117,14 @@ def _is_voided(state: State, rng: random.Random) -> bool:
 def _chance(state: State, native: BismarckDeal, rng: random.Random) -> tuple[State, BismarckDeal]:
     action = GAME.chance(state, _Draws(rng))
     return GAME.apply(state, NATURE, action).state, after_chance(native, action)
+
+
+def _compare_from_state(state: State, native: BismarckDeal) -> None:
+    """A deal that is met on its way is the one that was followed from its beginning."""
+    met = deal_of(state)
+    assert (met.phase, met.legal, met.hash) == (native.phase, native.legal, native.hash), format_deal_string(state)
+    for seat in range(state.ruleset.players):
+        assert met.features(seat) == native.features(seat), format_deal_string(state)
 
 
 def _compare(state: State, native: BismarckDeal) -> None:

@@ -1,5 +1,7 @@
 """The native twin of a deal of Bismarck: the same as the Python engine, and what it refuses."""
 
+from dataclasses import replace
+
 import pytest
 
 from tests.generated_houses import COUNT, built
@@ -7,8 +9,9 @@ from tests.native.bismarck_parity import same_deals
 from vorhand import _native, rulesets
 from vorhand.cards import Card
 from vorhand.games.bismarck import HOUSES, ContractId, Ruleset
+from vorhand.notation import parse_deal_string
 from vorhand.solver.axes import deal_axes
-from vorhand.solver.bismarck.twin import BismarckDeal, rules_of
+from vorhand.solver.bismarck.twin import BismarckDeal, deal_of, rules_of
 
 MODERN: Ruleset = rulesets.load("bismarck/modern")
 CHUNK = 50
@@ -180,6 +183,39 @@ class TestDeal:
 
         with pytest.raises(ValueError, match="the deal is over before action 1"):
             deal.after(1)
+
+
+class TestMoment:
+    """Deals that are met on their way; that they are the same as those that were followed is part of the parity."""
+
+    @staticmethod
+    def met(**fields: object) -> BismarckDeal:
+        text = (
+            "bismarck/spel-pass dealer=0 contract=nt-win trump=NT kitty=6H5HJC2S fate=taken discards=2S4S9STS "
+            "hands=.J65..JT/AQ..875./..K.98765 tricks=1:AD6D2D,1:3D9DJD,0:KHAH3S,1:4DTDQD,0:8HQH5S,1:AC4C3C,"
+            "1:2CQCKC,0:9H4H7S,0:TH7HJS,0:2H6SKS trick=0:3H8S"
+        )
+        state = parse_deal_string(text)
+        return deal_of(replace(state, **fields))
+
+    def test_in_the_middle_of_a_trick(self) -> None:
+        deal = self.met()
+
+        assert (deal.phase, deal.actor, deal.leader) == ("play", 2, 0)
+        assert deal.perft(4) == 700
+
+    @pytest.mark.parametrize(
+        ("fields", "sentence"),
+        [
+            ({"hands": (2, 2, 0)}, "the card 2C stands twice"),
+            ({"hands": (1, 2, 0)}, "no card has bit 0"),
+            ({"leader": 3, "history": (), "trick": ()}, "the leader is seat 0 to 2, not 3"),
+            ({"won": (-1, 0, 0), "history": ()}, "a count of tricks is out of range: -1"),
+        ],
+    )
+    def test_what_cannot_be_is_refused(self, fields: dict[str, object], sentence: str) -> None:
+        with pytest.raises(ValueError, match=sentence):
+            self.met(**fields)
 
 
 class TestWalks:

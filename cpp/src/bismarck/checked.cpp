@@ -3,6 +3,7 @@
 #include <stdexcept>
 #include <string>
 
+#include "../words.hpp"
 #include "vorhand/bismarck/deal.hpp"
 
 namespace vorhand::bismarck {
@@ -61,6 +62,39 @@ Deal checked_start(const Rules& rules, std::int64_t dealer, std::optional<std::i
     for (const ContractId id : offered) setup.offered |= bit(id);
     setup.kept = kept;
     return Deal(rules, setup);
+}
+
+Fate parse_fate(std::string_view word) {
+    return named<Fate>("a fate", word,
+                       {{"not-dealt", Fate::not_dealt}, {"lying", Fate::lying}, {"taken", Fate::taken}, {"left", Fate::left}});
+}
+
+Deal checked_moment(const Rules& rules, const Moment& moment) {
+    checked_seat("dealer", moment.setup.dealer, rules);
+    checked_seat("leader", moment.leader, rules);
+    if (moment.setup.declarer != kNobody) checked_seat("declarer", moment.setup.declarer, rules);
+    if (moment.trump != Trump::unknown && moment.contract == ContractId::none) {
+        throw std::invalid_argument("a trump is known and no contract");
+    }
+    if (moment.gifts > kGivings) throw std::invalid_argument("there are 6 places in the order of giving");
+    if (moment.rest.size() > rules.players * rules.hand) throw std::invalid_argument("too many cards are still to be dealt");
+    Cards seen = moment.aside, rest = 0;
+    for (const Card card : moment.rest) rest |= bit(card);
+    const auto add = [&](Cards cards) {
+        if (const Cards strange = cards & ~rules.pack) {
+            throw std::invalid_argument("the card " + format_card(lowest(strange)) + " is not in the pack");
+        }
+        if (const Cards twice = seen & cards) {
+            throw std::invalid_argument("the card " + format_card(lowest(twice)) + " stands twice");
+        }
+        seen |= cards;
+    };
+    for (const Cards hand : moment.hands) add(hand);
+    add(rest);
+    if (moment.fate != Fate::not_dealt && moment.setup.declarer == kNobody) {
+        throw std::invalid_argument("the cards are dealt and nobody is declarer");
+    }
+    return Deal(rules, moment);
 }
 
 void checked_cut(const Rules& rules, Deal& deal, Card card) {

@@ -25,7 +25,7 @@ constexpr bool is_single(ContractSet set) { return std::has_single_bit(set); }
 constexpr ContractId first_of(ContractSet set) { return static_cast<ContractId>(std::countr_zero(set)); }
 
 bool shows(const Rules& rules, ContractSet offered, TrumpSource source) {
-    ContractSet shown = rules.always_shown ? rules.always_shown : offered;
+    ContractSet shown = rules.always_shown | offered;
     for (; shown; shown &= static_cast<ContractSet>(shown - 1)) {
         if (rules.row(first_of(shown)).trump == source) return true;
     }
@@ -38,6 +38,29 @@ Deal::Deal(const Rules& rules, const Setup& setup)
     : offered(setup.offered), kept(setup.kept), dealer(setup.dealer), declarer(setup.declarer) {
     play.seats = rules.players;
     play.leader = seat_after(dealer, 1, rules.players);  // BIS-4.1, whoever is declarer; but see BIS-1.5
+    settle(rules);
+}
+
+Deal::Deal(const Rules& rules, const Moment& moment)
+    : kitty(moment.places), aside(moment.aside), won(moment.won), offered(moment.setup.offered),
+      contract(moment.contract), trump(moment.trump), kept(moment.setup.kept), dealer(moment.setup.dealer),
+      declarer(moment.setup.declarer), fate(moment.fate), gifts(moment.gifts), start(moment.start),
+      direction(moment.direction), last(moment.last), dealers(moment.dealers) {
+    play.seats = rules.players;
+    play.leader = moment.leader;
+    play.hands = moment.hands;
+    for (const Card card : moment.kitty) {
+        if (turned == kNoCard) turned = card;
+        kitty |= bit(card);
+    }
+    if (moment.rest.size() > 0) {
+        for (const Cards hand : play.hands) early |= hand;
+    }
+    int dealt = rules.players * rules.hand - moment.rest.size();
+    for (const Card card : moment.rest) {
+        const int receiver = rules.receivers[static_cast<std::size_t>(dealt++)];
+        play.hands[seat_after(dealer + 1, receiver, rules.players)] |= bit(card);
+    }
     settle(rules);
 }
 

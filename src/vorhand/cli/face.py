@@ -122,7 +122,6 @@ class NotCounted(StrEnum):
     """Why the native core does not count a position: the key of the sentence."""
 
     NO_CORE = "cli-perft-no-core"
-    BEFORE_PLAY = "cli-perft-before-play"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,4 +1,4 @@
-"""`vorhand perft`: how many ways a position can go on, counted by the Python rules and, in play, by the native core."""
+"""`vorhand perft`: how many ways a position can go on, counted by the Python rules and by the native core."""
 
 from typing import Annotated
 

@@ -7,6 +7,7 @@
 #include <cstdint>
 #include <optional>
 #include <span>
+#include <string_view>
 #include <type_traits>
 
 #include "vorhand/bismarck/actions.hpp"
@@ -28,6 +29,8 @@ struct Setup {
     ContractSet offered = 0;          // what the declarer may choose from; a single one needs no choice
     Trump kept = Trump::unknown;      // after a void deal: the trump that was named in it (BIS-7.1)
 };
+
+struct Moment;
 
 // What became of the kitty.
 enum class Fate : std::uint8_t { not_dealt, lying, taken, left };
@@ -59,6 +62,9 @@ struct Deal {
 
     Deal() = default;
     Deal(const Rules& rules, const Setup& setup);
+
+    // The deal at a moment before a trick or the first turn of a layout, walked on to whatever waits for somebody.
+    Deal(const Rules& rules, const Moment& moment);
 
     constexpr bool over() const { return phase == Phase::over; }
     constexpr bool waits_for_chance() const { return phase <= Phase::deal; }
@@ -153,6 +159,26 @@ private:
     }
 };
 
+// All that has happened in a deal that was met on its way, before a trick or the first turn of a layout.
+struct Moment {
+    Setup setup;
+    ContractId contract = ContractId::none;
+    Trump trump = Trump::unknown;
+    Fate fate = Fate::not_dealt;
+    std::array<Cards, kMaxSeats> hands{};
+    Few<Card, 8> kitty;          // in the order of the pack
+    Cards places = 0;            // of a scattered kitty in the pack, before it is dealt
+    Cards aside = 0;
+    Few<Card, kMostCards> rest;  // what is not yet dealt while the deal pauses, in its order
+    std::uint8_t gifts = 0;
+    std::uint8_t start = 0;
+    Direction direction = Direction::unnamed;
+    Card last = kNoCard;
+    Card dealers = kNoCard;
+    std::uint8_t leader = 0;
+    std::array<std::uint8_t, kMaxSeats> won{};
+};
+
 inline constexpr int kDealSize = kPositionSize + 3 * 8 /*kitty, aside, early*/ + 4 /*won*/ + 2 /*offered*/ +
                                  7 /*contract, trump, kept, phase, actor, dealer, declarer*/ +
                                  4 /*fate, gifts, start, direction*/ + 3 /*shown cards*/ + 4 /*padding*/;
@@ -164,6 +190,12 @@ static_assert(std::is_trivially_copyable_v<Deal>);
 // offered, more than one of them only among the listed, are rows of it.
 Deal checked_start(const Rules& rules, std::int64_t dealer, std::optional<std::int64_t> declarer,
                    std::span<const ContractId> offered, Trump kept);
+
+// A deal at a moment, from outside. Throws std::invalid_argument with a sentence for seats that are not of this table,
+// cards that are not of the pack or in two places, and a trump without a contract.
+Deal checked_moment(const Rules& rules, const Moment& moment);
+
+Fate parse_fate(std::string_view word);  // of the Python engine, or "not-dealt"
 
 // Chance and players' actions from outside; they throw std::invalid_argument with a sentence unless it is their turn
 // and the card, the places, the pack or the action is one there can be.

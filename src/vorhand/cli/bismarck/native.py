@@ -1,19 +1,16 @@
-"""The count of the native core, which knows the play of the cards only."""
+"""The count of the native core."""
 
 from vorhand.cli.face import NotCounted
-from vorhand.games.bismarck import Phase, State
+from vorhand.games.bismarck import State
 
 __all__ = ["native_perft"]
 
 
 def native_perft(state: State, depth: int) -> int | NotCounted:
     """The number of sequences of that many actions, or why it is not counted."""
-    if state.phase is not Phase.PLAY:
-        return NotCounted.BEFORE_PLAY
     try:
-        from vorhand import _native
+        from vorhand.solver.bismarck.twin import deal_of
     except ImportError:
         return NotCounted.NO_CORE
-    contract, rules = state.deal.contract, state.rules
-    assert contract is not None and rules is not None
-    return _native.perft(state.hands, state.trick, rules, leader=state.leader, depth=depth, aim=contract.aim.value)
+    # Before the first dealer is drawn and after the match nobody can do anything: one sequence, that of nothing.
+    return 1 if state.facts is None else deal_of(state).perft(depth)

@@ -389,9 +389,13 @@ def _shown_cards(
 
 
 def shown_sources(ruleset: Ruleset, offered: tuple[ContractId, ...]) -> frozenset[TrumpSource]:
-    """Where trumps may come from in this deal. Where contracts are chosen the deal is always the same (BIS-2.4)."""
-    chosen = ruleset.choice.selection is Selection.EACH_ONCE
-    return frozenset(ruleset.contract(id).trump for id in (ruleset.choice.contracts if chosen else offered))
+    """Where trumps may come from in this deal.
+
+    Where contracts are chosen the deal is always the same (BIS-2.4), but for a play-off, whose contract need not be one
+    of them (BIS-6.4).
+    """
+    chosen = ruleset.choice.contracts if ruleset.choice.selection is Selection.EACH_ONCE else ()
+    return frozenset(ruleset.contract(id).trump for id in (*chosen, *offered))
 
 
 # Choice

@@ -9,14 +9,15 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from vorhand._native import BismarckDeal, BismarckRules, bismarck_rules
-from vorhand.cards import SEATS, Seat
+from vorhand.cards import SEATS, Seat, next_seat
 from vorhand.games.bismarck import scoring
-from vorhand.games.bismarck.actions import Action, CutCard, Deal, LayOpen
-from vorhand.games.bismarck.ruleset import ContractId, Ruleset, Selection, Trump
-from vorhand.games.bismarck.state import DealFacts, DealResult, Standing
+from vorhand.games.bismarck.actions import PASS, Action, CutCard, Deal, LayOpen, number_of
+from vorhand.games.bismarck.building import Direction
+from vorhand.games.bismarck.ruleset import ContractId, Ruleset, Selection, Trump, TrumpSource
+from vorhand.games.bismarck.state import DealFacts, DealResult, Standing, State, Trick
 from vorhand.solver.axes import deal_axes
 
-__all__ = ["BismarckDeal", "BismarckRules", "after_chance", "beginning_of", "beginnings", "rules_of"]
+__all__ = ["BismarckDeal", "BismarckRules", "after_chance", "beginning_of", "beginnings", "deal_of", "rules_of"]
 
 
 @lru_cache(maxsize=64)
@@ -43,6 +44,67 @@ def beginning_of(ruleset: Ruleset, facts: DealFacts) -> BismarckDeal:
     return rules_of(ruleset).deal(
         facts.dealer, offered=facts.offered, declarer=facts.declarer_seat, kept_trump=facts.kept_trump
     )
+
+
+def deal_of(state: State) -> BismarckDeal:
+    """The present deal of a match, at the same moment. ValueError where there is none.
+
+    Tricks that a deal string does not know are tricks of which only the winners count.
+
+    >>> from vorhand.games.bismarck import GAME, Ruleset
+    >>> deal_of(GAME.start(Ruleset(id="bismarck/modern", source="pagat")))
+    Traceback (most recent call last):
+    ...
+    ValueError: in phase draw-dealer there is no deal
+    """
+    if state.facts is None:
+        raise ValueError(f"in phase {state.phase} there is no deal")
+    deal = _before_first_known_card(state, state.facts)
+    for number in _since(state):
+        deal = deal.after(number)
+    return deal
+
+
+def _before_first_known_card(state: State, facts: DealFacts) -> BismarckDeal:
+    hands, won, leader = list(state.hands), list(state.won), state.leader
+    for trick in (*state.history, Trick(state.leader, state.trick, state.leader)):
+        for place, card in enumerate(trick.cards):
+            hands[next_seat(trick.leader, len(hands), place)] |= 1 << card
+    for trick in state.history:
+        won[trick.winner] -= 1
+    for place, laid in enumerate(state.layout.turns if state.layout else ()):
+        hands[next_seat(leader, len(hands), place)] |= 0 if laid is None else 1 << laid
+    shown = dict(facts.shown)
+    return rules_of(state.ruleset).moment(
+        dealer=facts.dealer,
+        declarer=facts.declarer_seat,
+        offered=facts.offered,
+        kept_trump=facts.kept_trump,
+        contract=facts.contract.id if facts.contract else None,
+        trump=facts.trump,
+        fate=facts.fate if facts.dealt else "not-dealt",
+        hands=hands if facts.dealt else (),
+        kitty=facts.kitty,
+        places=() if facts.dealt else facts.open_places,
+        discards=facts.discards,
+        given=facts.given,
+        undealt=facts.undealt,
+        last_card=shown.get(TrumpSource.LAST_CARD),
+        dealers_card=shown.get(TrumpSource.DEALERS_CARD),
+        start=facts.start,
+        direction=None if facts.direction is None else list(Direction).index(facts.direction),
+        leader=state.history[0].leader if state.history else leader,
+        won=won,
+    )
+
+
+def _since(state: State) -> Iterator[int]:
+    """The numbers of what was played, as far as it is known."""
+    for trick in state.history:
+        yield from trick.cards
+    yield from state.trick
+    for laid in state.layout.turns if state.layout else ():
+        yield number_of(PASS) if laid is None else laid
 
 
 def after_chance(deal: BismarckDeal, action: Action) -> BismarckDeal:

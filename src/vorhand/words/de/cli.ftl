@@ -275,7 +275,6 @@ cli-perft-native = Übersetzter Kern: { $sequences ->
    *[other] { $depth } Schritten
  }
 cli-perft-no-core = Der übersetzte Kern ist nicht gebaut, also gibt es nichts zu vergleichen.
-cli-perft-before-play = Der übersetzte Kern kennt nur das Spiel der Karten, also gibt es nichts zu vergleichen.
 cli-perft-differ = Die beiden Zahlen sind verschieden: eine davon ist falsch.
 
 ## Lösen

@@ -302,7 +302,6 @@ cli-perft-native = Native core:  { $sequences ->
    *[other] { $depth } actions
  }
 cli-perft-no-core = The native core is not built, so there is nothing to compare with.
-cli-perft-before-play = The native core knows only the play of the cards, so there is nothing to compare with.
 cli-perft-differ = The two counts differ: one of them is wrong.
 
 ## Solving

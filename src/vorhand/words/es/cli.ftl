@@ -275,7 +275,6 @@ cli-perft-native = Núcleo compilado: { $sequences ->
    *[other] { $depth } acciones
  }
 cli-perft-no-core = El núcleo compilado no está construido, así que no hay con qué comparar.
-cli-perft-before-play = El núcleo compilado solo conoce el juego de las cartas, así que no hay con qué comparar.
 cli-perft-differ = Los dos recuentos difieren: uno de ellos está mal.
 
 ## Resolver

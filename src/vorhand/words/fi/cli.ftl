@@ -275,7 +275,6 @@ cli-perft-native = Käännetty ydin: { $sequences ->
    *[other] { $depth } tekoa
  }
 cli-perft-no-core = Käännettyä ydintä ei ole rakennettu, joten vertailukohtaa ei ole.
-cli-perft-before-play = Käännetty ydin tuntee vain korttien pelaamisen, joten vertailukohtaa ei ole.
 cli-perft-differ = Luvut eroavat: toinen niistä on väärin.
 
 ## Ratkaiseminen

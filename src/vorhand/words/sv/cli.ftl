@@ -269,7 +269,6 @@ cli-perft-native = Den kompilerade kärnan: { $sequences ->
    *[other] { $depth } handlingar
  }
 cli-perft-no-core = Den kompilerade kärnan är inte byggd, så det finns inget att jämföra med.
-cli-perft-before-play = Den kompilerade kärnan kan bara spelet av korten, så det finns inget att jämföra med.
 cli-perft-differ = De två antalen skiljer sig: ett av dem är fel.
 
 ## Lösning
