@@ -16,6 +16,13 @@ _VERSION = "document.querySelector('.page').dataset.version"
 PHASES = ("contract", "trump", "discard", "play", "next")
 
 
+@pytest.fixture(scope="session")
+def stage(keeping_stage: _Stage) -> _Stage:
+    """Who goes away and comes back does so in the browser that people have: it keeps pages alive for the way back, and
+    one of them can sleep without the others."""
+    return keeping_stage
+
+
 def come_back_in_every_way(person: Person) -> None:
     before = person.picture()
     page = person.page
@@ -38,8 +45,8 @@ def come_back_in_every_way(person: Person) -> None:
 
 
 @pytest.mark.slow
-def test_the_picture_is_the_same_in_every_phase(keeping_people: People) -> None:
-    anna = keeping_people.person().open_table(start=False)
+def test_the_picture_is_the_same_in_every_phase(people: People) -> None:
+    anna = people.person().open_table(start=False)
     anna.settled()
     come_back_in_every_way(anna)
     anna.open_as_declarer("bismarck/modern")
@@ -55,8 +62,8 @@ def test_the_picture_is_the_same_in_every_phase(keeping_people: People) -> None:
     assert seen >= set(PHASES)
 
 
-def test_a_page_that_was_kept_alive_is_connected_again(keeping_people: People) -> None:
-    anna = keeping_people.person().open_table("bismarck/spel-pass")
+def test_a_page_that_was_kept_alive_is_connected_again(people: People) -> None:
+    anna = people.person().open_table("bismarck/spel-pass")
     anna.play_until("play")
     before, held = anna.picture(), anna.hand.count()
     anna.leave_and_go_back()
@@ -68,8 +75,8 @@ def test_a_page_that_was_kept_alive_is_connected_again(keeping_people: People) -
     expect(anna.hand).to_have_count(held - 1)
 
 
-def test_a_page_that_was_kept_alive_shows_what_happened_meanwhile(keeping_people: People) -> None:
-    anna = keeping_people.person().open_table("bismarck/spel-pass")
+def test_a_page_that_was_kept_alive_shows_what_happened_meanwhile(people: People) -> None:
+    anna = people.person().open_table("bismarck/spel-pass")
     other = Person.beside(anna)
     other.play_until("play")
     anna.picture()

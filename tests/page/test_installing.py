@@ -43,10 +43,10 @@ def static(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 
 
 @pytest.fixture
-def house(stage: _Stage, static: Path, tmp_path: Path) -> Iterator[House]:
+def house(keeping_stage: _Stage, static: Path, tmp_path: Path) -> Iterator[House]:
     """People at a server of their own, and that server, which ends when it is closed."""
     with closing(serve(tmp_path, gone_s=25.0, bot_after_s=60.0, name=LAN_NAME)) as server:
-        group = People(stage.browser, next(server))
+        group = People(keeping_stage.browser, next(server))
         yield group, server
         _thread.submit(group.leave).result()
 
