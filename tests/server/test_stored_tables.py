@@ -83,6 +83,25 @@ def test_the_file_is_brought_up_once(stored: Path) -> None:
     assert len(tables) == 3
 
 
+@pytest.mark.parametrize("version", range(1, SCHEMA))
+def test_a_file_of_any_earlier_version_is_brought_up(tmp_path: Path, version: int) -> None:
+    path = tmp_path / "tables.db"
+    SqliteStore(path).close()
+    db = sqlite3.connect(path)
+    if version < 5:
+        db.execute("DROP TABLE places")
+    else:
+        db.execute("INSERT INTO places VALUES ('pack', 0, 'AC', 7)")
+    db.execute(f"PRAGMA user_version = {version}")
+    db.commit()
+    db.close()
+
+    store = SqliteStore(path)
+    counted = store.places()
+    store.close()
+    assert counted == ([] if version < 5 else [("pack", 0, "AC", 7)])
+
+
 @pytest.mark.parametrize("id", rulesets.BUILT_IN)
 def test_a_rule_set_is_stored_in_full_with_its_game(id: str) -> None:
     ruleset = rulesets.load(id)

@@ -53,6 +53,9 @@ CREATE TABLE places (
 ) STRICT, WITHOUT ROWID;
 """
 
+_STEPS = ((1, _CREATE), (5, _CREATE_PLACES))
+"""What is created, and since which version of the file it has been there."""
+
 _COUNT = "INSERT INTO places VALUES (?, ?, ?, 1) ON CONFLICT (pack, place, card) DO UPDATE SET count = count + 1"
 
 _Write = Callable[[sqlite3.Connection], None]
@@ -302,5 +305,5 @@ def _bring_up(db: sqlite3.Connection) -> None:
     """Create what is lacking; an old file opens as it is, and from now on only for servers that know this."""
     version = _version(db)
     if version < SCHEMA:
-        create = ("" if version else _CREATE) + _CREATE_PLACES
+        create = "".join(sql for since, sql in _STEPS if version < since)
         db.executescript(f"BEGIN IMMEDIATE; {create} PRAGMA user_version = {SCHEMA}; COMMIT;")
