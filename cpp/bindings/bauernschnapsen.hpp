@@ -1,21 +1,12 @@
 // What the bindings of Bauernschnapsen hand around.
 #pragma once
 
-#include <memory>
-
+#include "deals.hpp"
 #include "vorhand/bauernschnapsen/game.hpp"
 
 namespace vorhand::bauernschnapsen {
 
-struct House {
-    std::shared_ptr<const Rules> rules;
-};
-
-// A deal with the rules that it needs, and what was seen on the way.
-struct HeldDeal {
-    std::shared_ptr<const Rules> rules;
-    Deal deal;
-    History history{};
-};
+using House = bindings::HouseOf<Game>;
+using HeldDeal = bindings::DealOf<Game>;
 
 }  // namespace vorhand::bauernschnapsen

@@ -1,12 +1,9 @@
 // The part of vorhand._core that plays deals of Bismarck: rules of a house, and deals as values, each from the one
 // before.
-#include <nanobind/stl/pair.h>
-
 #include <array>
 #include <memory>
-#include <utility>
 
-#include "translate.hpp"
+#include "deals.hpp"
 #include "vector_env.hpp"
 #include "vorhand/bismarck/game.hpp"
 
@@ -16,16 +13,8 @@ using namespace vorhand::bindings;
 namespace vorhand::bismarck {
 namespace {
 
-struct House {
-    std::shared_ptr<const Rules> rules;
-};
-
-// A deal with the rules that it needs, and what was seen on the way.
-struct HeldDeal {
-    std::shared_ptr<const Rules> rules;
-    Deal deal;
-    History history;
-};
+using House = bindings::HouseOf<Game>;
+using HeldDeal = bindings::DealOf<Game>;
 
 void add_value(Axis& axis, nb::handle value) {
     if (nb::isinstance<nb::str>(value)) {
@@ -119,14 +108,6 @@ HeldDeal py_moment(const House& house, const nb::int_& dealer, const std::option
     return {house.rules, checked_moment(rules, moment), history};
 }
 
-HeldDeal py_after(const HeldDeal& held, const nb::int_& action) {
-    HeldDeal next = held;
-    const auto action_number = number<std::int64_t>(action, "an action");
-    checked_apply(*next.rules, next.deal, action_number);
-    next.history.note(*held.rules, held.deal, static_cast<Action>(action_number));
-    return next;
-}
-
 HeldDeal py_after_cut(const HeldDeal& held, const nb::int_& card) {
     HeldDeal next = held;
     checked_cut(*next.rules, next.deal, checked_card(number<std::int64_t>(card, "a card index")));
@@ -141,63 +122,13 @@ HeldDeal py_after_places(const HeldDeal& held, const Numbers& places) {
     return next;
 }
 
-HeldDeal py_after_pack(const HeldDeal& held, const Numbers& pack) {
-    std::vector<Card> cards;
-    for (const auto& index : pack) cards.push_back(checked_card(number<std::int64_t>(index, "a card index")));
-    HeldDeal next = held;
-    checked_deal(*next.rules, next.deal, cards);
-    return next;
-}
-
-std::uint64_t py_perft(const HeldDeal& held, const nb::int_& depth) {
-    const auto actions = number<std::int64_t>(depth, "a depth");
-    const nb::gil_scoped_release without_python;
-    return perft(*held.rules, held.deal, actions);
-}
-
-// One number a seat of this table.
-template <typename Number>
-nb::tuple by_seat(const Rules& rules, const std::array<Number, kMaxSeats>& numbers) {
-    nb::list listed;
-    for (int seat = 0; seat < rules.players; ++seat) listed.append(numbers[static_cast<std::size_t>(seat)]);
-    return nb::tuple(listed);
-}
-
-std::pair<std::int64_t, nb::tuple> py_playouts(const HeldDeal& held, const nb::int_& count, const nb::int_& seed) {
-    const auto deals = number<std::uint32_t>(count, "a count of playouts");
-    Random random(number<std::uint64_t>(seed, "a seed"));
-    Playouts sums;
-    {
-        const nb::gil_scoped_release without_python;
-        sums = playouts(*held.rules, held.deal, deals, random);
-    }
-    return {sums.decisions, by_seat(*held.rules, sums.scores)};
-}
-
-std::optional<int> py_actor(const HeldDeal& held) {
-    return held.deal.actor == kNobody ? std::nullopt : std::optional<int>(held.deal.actor);
-}
-
-nb::bytes py_legal(const HeldDeal& held) {
-    const Actions actions = held.deal.legal(*held.rules);
-    return nb::bytes(actions.begin(), static_cast<std::size_t>(actions.size()));
-}
-
-nb::bytes py_features(const HeldDeal& held, const nb::int_& seat) {
-    const auto looking = number<std::int64_t>(seat, "a seat");
-    if (looking < 0 || looking >= held.rules->players) throw std::invalid_argument("nobody sits there");
-    std::array<float, kFeatures> features;
-    write_features(*held.rules, held.deal, held.history, static_cast<int>(looking), features);
-    return nb::bytes(features.data(), sizeof(features));
-}
-
 // What each seat has been dealt so far: while the deal pauses, the first cards.
 nb::tuple py_hands(const HeldDeal& held) {
     std::array<Cards, kMaxSeats> hands = held.deal.hands();
     if (held.deal.early) {
         for (Cards& hand : hands) hand &= held.deal.early;
     }
-    return by_seat(*held.rules, hands);
+    return by_seat(held, hands);
 }
 
 std::optional<Words> py_contract(const HeldDeal& held) {
@@ -216,27 +147,15 @@ namespace vorhand::bindings {
 
 void register_bismarck(nb::module_& m) {
     using namespace bismarck;
-    nb::class_<HeldDeal>(m, "BismarckDeal", "A moment in a deal of Bismarck, from the pack to the score. Never changes.")
-        .def("after", &py_after, "action"_a, "The deal after a legal action of the seat to act, given by its number.")
+    register_deal<Game>(m, "BismarckDeal",
+                        "A moment in a deal of Bismarck, from the pack to the score. Never changes.",
+                        "What that seat may know, as 32-bit floats of this machine; "
+                        "cpp/include/vorhand/bismarck/features.hpp lists them.")
         .def("after_cut", &py_after_cut, "card"_a, "The deal after chance has cut a card for trumps: its index.")
         .def("after_places", &py_after_places, "places"_a,
              "The deal after chance has picked the places of a scattered kitty in the pack, ascending from 0.")
-        .def("after_pack", &py_after_pack, "pack"_a,
-             "The deal after chance has brought a pack: card indices, the first card first.")
-        .def("perft", &py_perft, "depth"_a,
-             "The number of different sequences of `depth` actions; one that comes to the end of the deal, or to a "
-             "moment that waits for chance, counts once.")
-        .def("playouts", &py_playouts, "count"_a, nb::kw_only(), "seed"_a,
-             nb::sig("def playouts(self, count: int, *, seed: int) -> tuple[int, tuple[int, ...]]"),
-             "Plays on to the end that often, everybody and chance choosing evenly: the decisions of players in all, "
-             "and the sums of the scores by seat.")
-        .def("features", &py_features, "seat"_a,
-             "What that seat may know, as 32-bit floats of this machine; cpp/include/vorhand/bismarck/features.hpp lists "
-             "them.")
         .def_prop_ro("phase", [](const HeldDeal& held) { return kPhaseWords[static_cast<std::size_t>(held.deal.phase)]; },
                      "What the deal waits for: a `Phase` of the game, or 'over'.")
-        .def_prop_ro("actor", &py_actor, "The seat to act; None where chance acts or the deal is over.")
-        .def_prop_ro("legal", &py_legal, "The numbers of its legal actions, in canonical order.")
         .def_prop_ro("hands", &py_hands, nb::sig("def hands(self) -> tuple[int, ...]"),
                      "What each seat holds, sets of cards; empty until dealt.")
         .def_prop_ro("aside", [](const HeldDeal& held) { return held.deal.aside; },
@@ -247,13 +166,8 @@ void register_bismarck(nb::module_& m) {
                      "The trump, or 'no-trump'; None while it is not known.")
         .def_prop_ro("leader", [](const HeldDeal& held) { return held.deal.play.leader; },
                      "The seat that led, or leads, the trick; before play the first.")
-        .def_prop_ro("won", [](const HeldDeal& held) { return by_seat(*held.rules, held.deal.won); },
-                     nb::sig("def won(self) -> tuple[int, ...]"), "Tricks taken by seat.")
-        .def_prop_ro("over", [](const HeldDeal& held) { return held.deal.over(); }, "Whether the deal is over.")
-        .def_prop_ro("scores", [](const HeldDeal& held) { return by_seat(*held.rules, held.deal.scores(*held.rules)); },
-                     nb::sig("def scores(self) -> tuple[int, ...]"), "Points by seat; nothing while it is open.")
-        .def_prop_ro("hash", [](const HeldDeal& held) { return held.deal.hash(*held.rules); },
-                     "A number that deals of one house share where all that matters for the rest is the same.");
+        .def_prop_ro("won", [](const HeldDeal& held) { return by_seat(held, held.deal.won); },
+                     nb::sig("def won(self) -> tuple[int, ...]"), "Tricks taken by seat.");
     nb::class_<House>(m, "BismarckRules", "What a house plays within a deal of Bismarck.")
         .def("deal", &py_deal, "dealer"_a, nb::kw_only(), "offered"_a, "declarer"_a.none() = nb::none(),
              "kept_trump"_a.none() = nb::none(),
@@ -265,7 +179,7 @@ void register_bismarck(nb::module_& m) {
              "leader"_a, "won"_a,
              "A deal on its way, before a trick or the first turn of a layout: what has happened in it, as "
              "`DealFacts` has it. `fate` may be 'not-dealt' too; `direction` is 0 for up.");
-    register_vector_env<Game, HeldDeal>(m, "BismarckVectorEnv");
+    register_vector_env<Game>(m, "BismarckVectorEnv");
     m.def("bismarck_rules", &py_rules, "axes"_a, nb::kw_only(), "contracts"_a, "free_contract"_a, "selection"_a,
           nb::sig("def bismarck_rules(axes: dict[str, int | str | list[int] | list[str]], *, contracts: Sequence[str], "
                   "free_contract: Sequence[str], selection: str) -> BismarckRules"),

@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "translate.hpp"
+#include "deals.hpp"
 #include "vorhand/vector_env.hpp"
 
 namespace vorhand::bindings {
@@ -26,10 +26,10 @@ auto* rows_of(const auto& array, std::size_t rows, std::size_t columns, const ch
     return array.data();
 }
 
-// `Held` is the game's Python class of a deal: it has `rules`, a shared pointer, `deal` and `history`.
-template <typename Game, typename Held>
+template <typename Game>
 class HeldEnv {
 public:
+    using Held = DealOf<Game>;
     using Env = VectorEnv<Game>;
     using Legal = Array<bool, 2>;
     using Floats = Array<float, 2>;
@@ -69,7 +69,7 @@ public:
     }
 
 private:
-    using SharedRules = decltype(std::declval<Held>().rules);
+    using SharedRules = std::shared_ptr<const typename Game::Rules>;
 
     static SharedRules rules_of(const std::vector<Held>& beginnings) {
         if (beginnings.empty()) throw std::invalid_argument("no deal to begin with");
@@ -97,10 +97,11 @@ private:
     Env env_;
 };
 
-template <typename Game, typename Held>
+template <typename Game>
 void register_vector_env(nb::module_& m, const char* name) {
     using namespace nb::literals;
-    using HeldEnv = HeldEnv<Game, Held>;
+    using HeldEnv = HeldEnv<Game>;
+    using Held = DealOf<Game>;
     nb::class_<HeldEnv>(m, name, "Deals of one house stepped at once. Every array has a row for each environment.")
         .def("__init__",
              [](HeldEnv* env, const std::vector<Held>& beginnings, const nb::int_& count, const nb::int_& seed) {

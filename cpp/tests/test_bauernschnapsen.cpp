@@ -2,7 +2,7 @@
 
 #include "checks.hpp"
 #include "vectors.hpp"
-#include "vorhand/bauernschnapsen/deal.hpp"
+#include "vorhand/bauernschnapsen/game.hpp"
 
 namespace vorhand::tests {
 namespace {
@@ -178,7 +178,7 @@ void test_refusals(Checks& checks) {
     refuses_action("seat 1 may not do action 12; legal are 13", "TC KC");
     refuses_action("the deal is over before action 9", "66 68 TC");
     checks.refuses<Refusal>("a word of no rule file", "order 'AKQJ' is not one of ATKQJ", [] { parse_order("AKQJ"); });
-    checks.refuses<Refusal>("a negative depth", "not -1", [] { perft({}, new_deal(0), -1); });
+    checks.refuses<Refusal>("a negative depth", "not -1", [] { perft(Rules{}, new_deal(0), -1); });
 }
 
 }  // namespace

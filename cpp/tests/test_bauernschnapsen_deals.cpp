@@ -4,7 +4,7 @@
 
 #include "checks.hpp"
 #include "vectors.hpp"
-#include "vorhand/bauernschnapsen/deal.hpp"
+#include "vorhand/bauernschnapsen/game.hpp"
 
 namespace vorhand::tests {
 namespace {
@@ -62,7 +62,7 @@ std::vector<Card> sorted_pack() {
 void test_up_to_the_auction(Checks& checks) {
     const Rules rules = house();
     Deal deal = new_deal(3);
-    checked_pack(deal, sorted_pack());
+    checked_deal(rules, deal, sorted_pack());
     checks.equal("dealer's right neighbour cuts", std::uint8_t{2}, deal.actor);
     checks.equal("a knock and 19 cuts", 20, deal.legal(rules).size());
     checked_apply(rules, deal, Action::kKnock);
@@ -89,7 +89,7 @@ void test_up_to_the_auction(Checks& checks) {
 void test_cut(Checks& checks) {
     const Rules rules = house();
     Deal deal = new_deal(0);
-    checked_pack(deal, sorted_pack());
+    checked_deal(rules, deal, sorted_pack());
     checked_apply(rules, deal, Action::kKnock + 5);
     checks.equal("after a cut three and two", parse_cards("TD JD QD QS KS"), deal.hands[1]);
 }
@@ -101,7 +101,7 @@ void test_playouts(Checks& checks) {
     int wrong = 0;
     for (int number = 0; number < kDeals; ++number) {
         Deal deal = new_deal(number % kSeats);
-        play_out(rules, deal, random);
+        play_out<Game>(rules, deal, random);
         const auto scores = deal.scores();
         wrong += !deal.over() || (scores[0] == 0) == (scores[1] == 0);
         ++endings[static_cast<std::size_t>(deal.ending)];

@@ -4,7 +4,7 @@
 
 #include "bismarck_houses.hpp"
 #include "checks.hpp"
-#include "vorhand/bismarck/deal.hpp"
+#include "vorhand/bismarck/game.hpp"
 
 namespace vorhand::tests {
 namespace {
@@ -74,7 +74,7 @@ void test_bismarck_deal(Checks& checks) {
     checks.equal("a deal waits for its pack", Phase::deal, deal.phase);
     checks.equal("playouts that are not asked for", std::int64_t{0}, [&] {
         Random random(1);
-        return playouts(modern, deal, 0, random).decisions;
+        return playouts<Game>(modern, deal, 0, random).decisions;
     }());
     checks.refuses<std::invalid_argument>("a negative depth", "not -1", [&] { perft(modern, deal, -1); });
     checks.refuses<std::invalid_argument>("an unknown word", "'all' is not one of nothing",

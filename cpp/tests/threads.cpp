@@ -5,7 +5,7 @@
 #include "bismarck_houses.hpp"
 #include "checks.hpp"
 #include "vorhand/bauernschnapsen/solve.hpp"
-#include "vorhand/bismarck/deal.hpp"
+#include "vorhand/bismarck/game.hpp"
 #include "vorhand/bismarck/maxn.hpp"
 #include "vorhand/bismarck/solve/solver.hpp"
 #include "vorhand/worlds.hpp"
@@ -40,7 +40,7 @@ void test_twins(Checks& checks) {
         checks.check("threads share the rules of house " + std::to_string(number++), [&] {
             return the_same_at_once([&](int seed) {
                 Random random(static_cast<std::uint64_t>(seed));
-                return playouts(rules, deal, 5, random).scores;
+                return playouts<Game>(rules, deal, 5, random).scores;
             })
                        ? ""
                        : "the sums of the scores differ";

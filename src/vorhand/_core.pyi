@@ -21,11 +21,6 @@ class BauernschnapsenDeal:
         The deal after chance has brought a pack: card indices, the first card first.
         """
 
-    def after_turn(self, place: int) -> BauernschnapsenDeal:
-        """
-        The deal after chance has turned up one of the caller's last two cards, 0 or 1.
-        """
-
     def perft(self, depth: int) -> int:
         """
         The number of different sequences of `depth` actions; one that comes to the end of the deal, or to a moment that waits for chance, counts once.
@@ -42,16 +37,35 @@ class BauernschnapsenDeal:
         """
 
     @property
-    def phase(self) -> str:
-        """What the deal waits for: a `Phase` of the game, or 'over'."""
-
-    @property
     def actor(self) -> int | None:
         """The seat to act; None where chance acts or the deal is over."""
 
     @property
     def legal(self) -> bytes:
         """The numbers of its legal actions, in canonical order."""
+
+    @property
+    def over(self) -> bool:
+        """Whether the deal is over."""
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Points by seat; nothing while it is open."""
+
+    @property
+    def hash(self) -> int:
+        """
+        A number that deals of one house share where all that matters for the rest is the same.
+        """
+
+    def after_turn(self, place: int) -> BauernschnapsenDeal:
+        """
+        The deal after chance has turned up one of the caller's last two cards, 0 or 1.
+        """
+
+    @property
+    def phase(self) -> str:
+        """What the deal waits for: a `Phase` of the game, or 'over'."""
 
     @property
     def hands(self) -> tuple[int, ...]:
@@ -64,22 +78,8 @@ class BauernschnapsenDeal:
         """
 
     @property
-    def over(self) -> bool:
-        """Whether the deal is over."""
-
-    @property
     def ending(self) -> str | None:
         """How the deal was decided; None while it is not."""
-
-    @property
-    def scores(self) -> tuple[int, ...]:
-        """Game points by seat; nothing while it is open."""
-
-    @property
-    def hash(self) -> int:
-        """
-        A number that deals of one house share where all that matters for the rest is the same.
-        """
 
 class BauernschnapsenRules:
     """What a house plays within a deal of Bauernschnapsen."""
@@ -151,14 +151,6 @@ class BismarckDeal:
     def after(self, action: int) -> BismarckDeal:
         """The deal after a legal action of the seat to act, given by its number."""
 
-    def after_cut(self, card: int) -> BismarckDeal:
-        """The deal after chance has cut a card for trumps: its index."""
-
-    def after_places(self, places: Sequence[int]) -> BismarckDeal:
-        """
-        The deal after chance has picked the places of a scattered kitty in the pack, ascending from 0.
-        """
-
     def after_pack(self, pack: Sequence[int]) -> BismarckDeal:
         """
         The deal after chance has brought a pack: card indices, the first card first.
@@ -180,16 +172,38 @@ class BismarckDeal:
         """
 
     @property
-    def phase(self) -> str:
-        """What the deal waits for: a `Phase` of the game, or 'over'."""
-
-    @property
     def actor(self) -> int | None:
         """The seat to act; None where chance acts or the deal is over."""
 
     @property
     def legal(self) -> bytes:
         """The numbers of its legal actions, in canonical order."""
+
+    @property
+    def over(self) -> bool:
+        """Whether the deal is over."""
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """Points by seat; nothing while it is open."""
+
+    @property
+    def hash(self) -> int:
+        """
+        A number that deals of one house share where all that matters for the rest is the same.
+        """
+
+    def after_cut(self, card: int) -> BismarckDeal:
+        """The deal after chance has cut a card for trumps: its index."""
+
+    def after_places(self, places: Sequence[int]) -> BismarckDeal:
+        """
+        The deal after chance has picked the places of a scattered kitty in the pack, ascending from 0.
+        """
+
+    @property
+    def phase(self) -> str:
+        """What the deal waits for: a `Phase` of the game, or 'over'."""
 
     @property
     def hands(self) -> tuple[int, ...]:
@@ -220,20 +234,6 @@ class BismarckDeal:
     @property
     def won(self) -> tuple[int, ...]:
         """Tricks taken by seat."""
-
-    @property
-    def over(self) -> bool:
-        """Whether the deal is over."""
-
-    @property
-    def scores(self) -> tuple[int, ...]:
-        """Points by seat; nothing while it is open."""
-
-    @property
-    def hash(self) -> int:
-        """
-        A number that deals of one house share where all that matters for the rest is the same.
-        """
 
 class BismarckRules:
     """What a house plays within a deal of Bismarck."""

@@ -10,14 +10,22 @@
 
 namespace vorhand {
 
+inline constexpr std::uint64_t kGolden = 0x9E37'79B9'7F4A'7C15;
+
+// The word that SplitMix64 gives after the state `before`: every bit of it depends on every bit there.
+constexpr std::uint64_t split_mix(std::uint64_t before) {
+    std::uint64_t mixed = before + kGolden;
+    mixed = (mixed ^ (mixed >> 30)) * 0xBF58'476D'1CE4'E5B9;
+    mixed = (mixed ^ (mixed >> 27)) * 0x94D0'49BB'1331'11EB;
+    return mixed ^ (mixed >> 31);
+}
+
 class Random {
 public:
     explicit constexpr Random(std::uint64_t seed) {
         for (std::uint64_t& word : state_) {
-            seed += 0x9E37'79B9'7F4A'7C15;
-            std::uint64_t mixed = (seed ^ (seed >> 30)) * 0xBF58'476D'1CE4'E5B9;
-            mixed = (mixed ^ (mixed >> 27)) * 0x94D0'49BB'1331'11EB;
-            word = mixed ^ (mixed >> 31);
+            word = split_mix(seed);
+            seed += kGolden;
         }
     }
 

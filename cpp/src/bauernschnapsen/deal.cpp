@@ -1,4 +1,4 @@
-// Deals from outside, their hash, and counting and playing them to the end.
+// Deals from outside, and their hash.
 #include "vorhand/bauernschnapsen/deal.hpp"
 
 #include <algorithm>
@@ -82,19 +82,6 @@ void add_play(Mixed& mixed, const Rules& rules, const Deal& deal) {
     } else if (row.aim == Aim::three_tricks) {
         mixed.add(deal.in_tricks[deal.declarer] + deal.declared[deal.declarer]);
     }
-}
-
-std::uint64_t sequences(const Rules& rules, const Deal& deal, std::int64_t depth) {
-    if (depth == 0 || deal.over() || deal.waits_for_chance()) return 1;
-    const Actions legal = deal.legal(rules);
-    if (depth == 1) return static_cast<std::uint64_t>(legal.size());
-    std::uint64_t sum = 0;
-    for (const Action action : legal) {
-        Deal next = deal;
-        next.apply(rules, action);
-        sum += sequences(rules, next, depth - 1);
-    }
-    return sum;
 }
 
 }  // namespace
@@ -197,7 +184,7 @@ void checked_apply(const Rules& rules, Deal& deal, std::int64_t action) {
     deal.apply(rules, *found);
 }
 
-void checked_pack(Deal& deal, std::span<const Card> pack) {
+void checked_deal(const Rules&, Deal& deal, std::span<const Card> pack) {
     if (deal.phase != Phase::deal) throw std::invalid_argument("the deal does not wait for a pack");
     Cards cards = 0;
     for (const Card card : pack) cards |= bit(card);
@@ -215,37 +202,6 @@ void checked_turn(const Rules& rules, Deal& deal, std::int64_t place) {
         throw std::invalid_argument("the card turned up is 0 or 1 of the caller's last two, not " + to_string(place));
     }
     deal.turn_card(rules, static_cast<int>(place));
-}
-
-std::uint64_t perft(const Rules& rules, const Deal& deal, std::int64_t depth) {
-    if (depth < 0) throw std::invalid_argument("a depth is 0 or more actions, not " + to_string(depth));
-    return sequences(rules, deal, depth);
-}
-
-int play_out(const Rules& rules, Deal& deal, Random& random) {
-    int decisions = 0;
-    while (!deal.over()) {
-        if (deal.phase == Phase::deal) {
-            deal.deal_pack(random_pack(random));
-        } else if (deal.phase == Phase::turn) {
-            deal.turn_card(rules, static_cast<int>(random.below(2)));
-        } else {
-            const Actions legal = deal.legal(rules);
-            deal.apply(rules, legal[static_cast<int>(random.below(static_cast<std::uint32_t>(legal.size())))]);
-            ++decisions;
-        }
-    }
-    return decisions;
-}
-
-Playouts playouts(const Rules& rules, const Deal& deal, std::int64_t count, Random& random) {
-    Playouts sums;
-    for (std::int64_t number = 0; number < count; ++number) {
-        Deal played = deal;
-        sums.decisions += play_out(rules, played, random);
-        for (int side = 0; side < kSides; ++side) sums.scores[side] += played.scores()[side];
-    }
-    return sums;
 }
 
 }  // namespace vorhand::bauernschnapsen

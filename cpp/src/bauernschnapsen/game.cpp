@@ -14,4 +14,11 @@ void Game::draw(const Rules& rules, Deal& deal, History& history, Random& random
 
 }  // namespace vorhand::bauernschnapsen
 
-template class vorhand::VectorEnv<vorhand::bauernschnapsen::Game>;
+namespace vorhand {
+
+template class VectorEnv<bauernschnapsen::Game>;
+template Playouts playouts<bauernschnapsen::Game>(const bauernschnapsen::Rules&, const bauernschnapsen::Deal&, std::uint32_t,
+                                                  Random&);
+template std::uint64_t perft(const bauernschnapsen::Rules&, const bauernschnapsen::Deal&, std::int64_t);
+
+}  // namespace vorhand

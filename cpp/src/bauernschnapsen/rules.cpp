@@ -164,12 +164,6 @@ Rules rules_from(const std::vector<AxisValue>& axes) {
     return rules;
 }
 
-std::vector<std::string> axis_keys() {
-    std::vector<std::string> keys;
-    for (const auto& [key, read] : readers()) keys.push_back(key);
-    return keys;
-}
-
 CardsOf parse_cards_of(std::string_view word) {
     return named<CardsOf>("cards", word, {{"trump", CardsOf::trump}, {"no-trump", CardsOf::no_trump}});
 }

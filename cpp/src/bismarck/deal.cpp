@@ -429,13 +429,7 @@ std::array<int, kMaxSeats> Deal::scores(const Rules& rules) const {
 
 std::uint64_t Deal::hash(const Rules& rules) const {
     std::uint64_t sum = 0;
-    const auto mix = [&sum](std::uint64_t word) {
-        // The finisher of SplitMix64 over the sum so far and the next word.
-        sum = (sum ^ word) + 0x9E37'79B9'7F4A'7C15;
-        sum = (sum ^ (sum >> 30)) * 0xBF58'476D'1CE4'E5B9;
-        sum = (sum ^ (sum >> 27)) * 0x94D0'49BB'1331'11EB;
-        sum ^= sum >> 31;
-    };
+    const auto mix = [&sum](std::uint64_t word) { sum = split_mix(sum ^ word); };
     const auto pack = [](auto... bytes) {
         std::uint64_t word = 0;
         ((word = word << 8 | static_cast<std::uint8_t>(bytes)), ...);

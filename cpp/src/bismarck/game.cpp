@@ -1,3 +1,9 @@
 #include "vorhand/bismarck/game.hpp"
 
-template class vorhand::VectorEnv<vorhand::bismarck::Game>;
+namespace vorhand {
+
+template class VectorEnv<bismarck::Game>;
+template Playouts playouts<bismarck::Game>(const bismarck::Rules&, const bismarck::Deal&, std::uint32_t, Random&);
+template std::uint64_t perft(const bismarck::Rules&, const bismarck::Deal&, std::int64_t);
+
+}  // namespace vorhand

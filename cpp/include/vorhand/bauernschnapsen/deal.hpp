@@ -191,26 +191,10 @@ Deal first_lead(const Rules& rules, ContractId contract, std::span<const Cards> 
 
 // Actions and chance from outside; they throw std::invalid_argument with a sentence unless they may happen now.
 void checked_apply(const Rules& rules, Deal& deal, std::int64_t action);
-void checked_pack(Deal& deal, std::span<const Card> pack);
+void checked_deal(const Rules& rules, Deal& deal, std::span<const Card> pack);
 void checked_turn(const Rules& rules, Deal& deal, std::int64_t place);
-
-// The number of different sequences of `depth` legal actions; a sequence that comes to the end of the deal, or to a
-// moment that waits for chance, counts once as it is. Depth 0 is 1, a negative one throws std::invalid_argument.
-std::uint64_t perft(const Rules& rules, const Deal& deal, std::int64_t depth);
 
 // The pack in an even order.
 std::array<Card, kPackCards> random_pack(Random& random);
-
-// Plays on to the end, everybody and chance choosing evenly among what may be done; how many decisions of players that
-// were.
-int play_out(const Rules& rules, Deal& deal, Random& random);
-
-struct Playouts {
-    std::int64_t decisions = 0;                  // of players, in all
-    std::array<std::int64_t, kSides> scores{};  // sums of the game points by side
-};
-
-// So many playouts from a moment of a deal.
-Playouts playouts(const Rules& rules, const Deal& deal, std::int64_t count, Random& random);
 
 }  // namespace vorhand::bauernschnapsen

@@ -3,6 +3,7 @@
 
 #include "vorhand/bauernschnapsen/features.hpp"
 #include "vorhand/vector_env.hpp"
+#include "vorhand/walks.hpp"
 
 namespace vorhand::bauernschnapsen {
 
@@ -15,6 +16,7 @@ struct Game {
     static constexpr Action action(std::uint8_t number) { return {number}; }
     static constexpr std::uint8_t number(Action action) { return action.number; }
 
+    static constexpr int seats(const Rules&) { return kSeats; }
     static bool is_legal(const Rules& rules, const Deal& deal, std::uint8_t number) {
         const Actions legal = deal.legal(rules);
         return std::ranges::find(legal, action(number)) != legal.end();
@@ -32,5 +34,12 @@ struct Game {
 
 }  // namespace vorhand::bauernschnapsen
 
-// Its code is made once, in src/bauernschnapsen/game.cpp.
-extern template class vorhand::VectorEnv<vorhand::bauernschnapsen::Game>;
+// Their code is made once, in src/bauernschnapsen/game.cpp.
+namespace vorhand {
+
+extern template class VectorEnv<bauernschnapsen::Game>;
+extern template Playouts playouts<bauernschnapsen::Game>(const bauernschnapsen::Rules&, const bauernschnapsen::Deal&, std::uint32_t,
+                                                         Random&);
+extern template std::uint64_t perft(const bauernschnapsen::Rules&, const bauernschnapsen::Deal&, std::int64_t);
+
+}  // namespace vorhand

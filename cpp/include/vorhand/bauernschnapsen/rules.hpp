@@ -120,9 +120,6 @@ struct AxisValue {
 // key that is missing, a value that no rule file may have, or contracts without Normal, the lowest.
 Rules rules_from(const std::vector<AxisValue>& axes);
 
-// The keys of all deal axes, in no order that matters.
-std::vector<std::string> axis_keys();
-
 // The words of rule files. They throw std::invalid_argument for any other.
 CardsOf parse_cards_of(std::string_view word);
 Leads parse_leads(std::string_view word);

@@ -205,18 +205,4 @@ void checked_deal(const Rules& rules, Deal& deal, std::span<const Card> pack);
 void checked_apply(const Rules& rules, Deal& deal, std::int64_t action);
 void check_waits_for_chance(const Deal& deal);
 
-// The number of different sequences of `depth` actions of players; one that comes to the end of the deal, or to a moment
-// that waits for chance, counts once as it is. Depth 0 is 1, a negative one throws std::invalid_argument.
-std::uint64_t perft(const Rules& rules, const Deal& deal, std::int64_t depth);
-
-// Plays to the end, chance and every choice evenly drawn; the number of players' actions.
-int play_out(const Rules& rules, Deal& deal, Random& random);
-
-// What comes of playing to the end so often.
-struct Playouts {
-    std::int64_t decisions = 0;
-    std::array<std::int64_t, kMaxSeats> scores{};  // sums by seat
-};
-Playouts playouts(const Rules& rules, const Deal& deal, std::uint32_t count, Random& random);
-
 }  // namespace vorhand::bismarck

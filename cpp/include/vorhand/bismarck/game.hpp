@@ -3,6 +3,7 @@
 
 #include "vorhand/bismarck/features.hpp"
 #include "vorhand/vector_env.hpp"
+#include "vorhand/walks.hpp"
 
 namespace vorhand::bismarck {
 
@@ -15,6 +16,7 @@ struct Game {
     static constexpr Action action(std::uint8_t number) { return number; }
     static constexpr std::uint8_t number(Action action) { return action; }
 
+    static constexpr int seats(const Rules& rules) { return rules.players; }
     static bool is_legal(const Rules& rules, const Deal& deal, std::uint8_t number) {
         return deal.is_legal(rules, number);
     }
@@ -28,5 +30,12 @@ struct Game {
 
 }  // namespace vorhand::bismarck
 
-// Its code is made once, in src/bismarck/game.cpp.
-extern template class vorhand::VectorEnv<vorhand::bismarck::Game>;
+// Their code is made once, in src/bismarck/game.cpp.
+namespace vorhand {
+
+extern template class VectorEnv<bismarck::Game>;
+extern template Playouts playouts<bismarck::Game>(const bismarck::Rules&, const bismarck::Deal&, std::uint32_t,
+                                                  Random&);
+extern template std::uint64_t perft(const bismarck::Rules&, const bismarck::Deal&, std::int64_t);
+
+}  // namespace vorhand

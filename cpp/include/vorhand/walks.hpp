@@ -1,0 +1,78 @@
+// Ways through a deal of any game: all of them counted, or some drawn. What is needed of a game is a `Game` such as
+// bismarck::Game.
+#pragma once
+
+#include <array>
+#include <cstddef>
+#include <cstdint>
+#include <stdexcept>
+#include <string>
+
+#include "vorhand/random.hpp"
+#include "vorhand/tricks.hpp"
+
+namespace vorhand {
+
+namespace walks {
+
+template <typename Rules, typename Deal>
+std::uint64_t sequences(const Rules& rules, const Deal& deal, std::int64_t depth) {
+    if (depth == 0 || deal.over() || deal.waits_for_chance()) return 1;
+    const auto legal = deal.legal(rules);
+    if (depth == 1) return static_cast<std::uint64_t>(legal.size());
+    std::uint64_t sum = 0;
+    for (const auto action : legal) {
+        Deal next = deal;
+        next.apply(rules, action);
+        sum += sequences(rules, next, depth - 1);
+    }
+    return sum;
+}
+
+}  // namespace walks
+
+// The number of different sequences of `depth` legal actions; a sequence that comes to the end of the deal, or to a
+// moment that waits for chance, counts once as it is. Depth 0 is 1, a negative one throws std::invalid_argument.
+template <typename Rules, typename Deal>
+std::uint64_t perft(const Rules& rules, const Deal& deal, std::int64_t depth) {
+    if (depth < 0) throw std::invalid_argument("a depth is 0 or more actions, not " + std::to_string(depth));
+    return walks::sequences(rules, deal, depth);
+}
+
+// Plays to the end, chance and every choice evenly drawn; the number of players' actions.
+template <typename Game>
+int play_out(const typename Game::Rules& rules, typename Game::Deal& deal, Random& random) {
+    typename Game::History unread;
+    int decisions = 0;
+    while (!deal.over()) {
+        if (deal.waits_for_chance()) {
+            Game::draw(rules, deal, unread, random);
+            continue;
+        }
+        const auto legal = deal.legal(rules);
+        deal.apply(rules, legal[static_cast<int>(random.below(static_cast<std::uint32_t>(legal.size())))]);
+        ++decisions;
+    }
+    return decisions;
+}
+
+// What comes of playing to the end so often.
+struct Playouts {
+    std::int64_t decisions = 0;                     // of players, in all
+    std::array<std::int64_t, kMaxSeats> scores{};  // sums by seat
+};
+
+template <typename Game>
+Playouts playouts(const typename Game::Rules& rules, const typename Game::Deal& deal, std::uint32_t count,
+                  Random& random) {
+    Playouts sums;
+    for (std::uint32_t n = 0; n < count; ++n) {
+        auto played = deal;
+        sums.decisions += play_out<Game>(rules, played, random);
+        std::size_t seat = 0;
+        for (const int score : Game::scores(rules, played)) sums.scores[seat++] += score;
+    }
+    return sums;
+}
+
+}  // namespace vorhand
