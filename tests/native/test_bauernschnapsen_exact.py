@@ -15,8 +15,9 @@ from vorhand import rulesets
 from vorhand.cards import Card, Cards, Suit, indices_in
 from vorhand.games.bauernschnapsen import HOUSES, Phase, Ruleset
 from vorhand.games.bauernschnapsen.actions import CLAIM, DECLARATIONS, number_of
-from vorhand.solver.bauernschnapsen.exact import Value, score, score_worlds, solve, solve_worlds
+from vorhand.solver.bauernschnapsen.exact import score, score_worlds, solve, solve_worlds
 from vorhand.solver.bauernschnapsen.twin import BauernschnapsenDeal, rules_of
+from vorhand.solver.bounds import Bounds
 from vorhand.testing.bauernschnapsen.generated import generated_rulesets
 
 SUITS = tuple(PAGAT.cards.of_suit(suit).bits for suit in Suit)
@@ -70,7 +71,7 @@ class TestValues:
 
         assert deal.card_points == (77, 0)
         assert [scored.value.exact for scored in scores.actions if scored.action == CLAIM] == [3]
-        assert scores.value == Value(3, 3)
+        assert scores.value == Bounds(3, 3)
 
     def test_nobody_claims_what_he_has_not_got_though_it_may_cost_less(self) -> None:
         """BAU-6.6: a false claim costs what the state of the others says, and they may be the ones with 33."""
@@ -91,7 +92,7 @@ class TestValues:
 
         assert solve(deal).value.exact == -6
         assert score(deal).actions == ()
-        assert score(deal).value == Value(-6, -6)
+        assert score(deal).value == Bounds(-6, -6)
 
     def test_before_the_first_lead_there_is_nothing_to_solve(self) -> None:
         with pytest.raises(ValueError, match="only the play of a deal can be solved, and this one waits for: deal"):

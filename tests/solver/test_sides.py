@@ -10,7 +10,8 @@ from vorhand.cards import Card, Cards, Seat, Suit
 from vorhand.games.bismarck import GAME, State
 from vorhand.games.bismarck.actions import PlayCard
 from vorhand.notation import parse_deal_string, parse_hand
-from vorhand.solver.bismarck.sides import Answer, Limits, Play, Solver, Tricks, play_of, scores_all, solve_all
+from vorhand.solver.bismarck.sides import Answer, Limits, Play, Solver, play_of, scores_all, solve_all
+from vorhand.solver.bounds import Bounds
 from vorhand.tricks import Ace, TrickRules
 
 DEALS = Path(__file__).parent.parent.parent / "benchmarks" / "deals"
@@ -34,7 +35,7 @@ ACES = Play(
 
 
 def test_the_leader_cashes_his_aces() -> None:
-    assert Solver().solve(ACES).tricks == Tricks(2, 2)
+    assert Solver().solve(ACES).tricks == Bounds(2, 2)
 
 
 def test_every_card_is_scored_in_the_order_of_cards() -> None:
@@ -134,7 +135,7 @@ def test_what_progress_raises_arrives() -> None:
 
 def test_threads_may_share_a_solver() -> None:
     solver, plays = Solver(), [play_of(state("bismarck-spades-7", number), DECLARER) for number in range(12)]
-    found: dict[int, Tricks] = {}
+    found: dict[int, Bounds] = {}
 
     def work(first: int) -> None:
         for number in range(first, 12, 2):

@@ -13,34 +13,22 @@ from typing import TYPE_CHECKING
 from vorhand import _native
 from vorhand.games.bauernschnapsen.actions import PlayerAction, action_at
 from vorhand.solver.bauernschnapsen.twin import BauernschnapsenDeal
+from vorhand.solver.bounds import Bounds
 
 if TYPE_CHECKING:
     from typing_extensions import Buffer
 
-__all__ = ["Answer", "ScoredAction", "Scores", "Value", "score", "score_worlds", "solve", "solve_worlds"]
+__all__ = ["Answer", "ScoredAction", "Scores", "score", "score_worlds", "solve", "solve_worlds"]
 
 _RUN = 4096
 """So many worlds are solved between two calls of `progress`."""
 
 
 @dataclass(frozen=True, slots=True)
-class Value:
-    """Bounds of a value in game points of the declarer's side; what is lost is below 0."""
-
-    lower: int
-    upper: int
-
-    @property
-    def exact(self) -> int | None:
-        """The value, if it is known."""
-        return self.lower if self.lower == self.upper else None
-
-
-@dataclass(frozen=True, slots=True)
 class Answer:
     """What a moment is worth, and how many tricks were begun in the search: the same on every machine."""
 
-    value: Value
+    value: Bounds
     nodes: int
 
 
@@ -49,7 +37,7 @@ class ScoredAction:
     """A legal action, and what it is worth if it is done now."""
 
     action: PlayerAction
-    value: Value
+    value: Bounds
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +45,7 @@ class Scores:
     """Every legal action in canonical order, and what the moment is worth: the best of them but for a false claim."""
 
     actions: tuple[ScoredAction, ...]
-    value: Value
+    value: Bounds
     nodes: int
 
 
@@ -77,14 +65,14 @@ def solve(deal: BauernschnapsenDeal, *, nodes: int | None = None, seconds: float
     6
     """
     lower, upper, tricks = _native.bauernschnapsen_solve(deal, nodes=nodes or 0, seconds=seconds or 0.0)
-    return Answer(Value(lower, upper), tricks)
+    return Answer(Bounds(lower, upper), tricks)
 
 
 def score(deal: BauernschnapsenDeal, *, nodes: int | None = None, seconds: float | None = None) -> Scores:
     """What every legal action is worth. The limits are for all of them together. ValueError before the first lead."""
     scored, (lower, upper, tricks) = _native.bauernschnapsen_score(deal, nodes=nodes or 0, seconds=seconds or 0.0)
-    actions = tuple(ScoredAction(action_at(number), Value(low, high)) for number, low, high in scored)
-    return Scores(actions, Value(lower, upper), tricks)
+    actions = tuple(ScoredAction(action_at(number), Bounds(low, high)) for number, low, high in scored)
+    return Scores(actions, Bounds(lower, upper), tricks)
 
 
 def solve_worlds(

@@ -13,6 +13,7 @@ from typing import Literal
 from vorhand import _native
 from vorhand.cards import Card, Cards, Seat
 from vorhand.games.bismarck.state import Phase, State
+from vorhand.solver.bounds import Bounds
 from vorhand.tricks import TrickRules
 
 __all__ = [
@@ -23,7 +24,6 @@ __all__ = [
     "ScoredCard",
     "Scores",
     "Solver",
-    "Tricks",
     "play_of",
     "scores_all",
     "solve_all",
@@ -61,23 +61,10 @@ def play_of(state: State, side: Iterable[Seat]) -> Play:
 
 
 @dataclass(frozen=True, slots=True)
-class Tricks:
-    """Bounds of the side's tricks among those not complete yet, the one on the table included."""
-
-    lower: int
-    upper: int
-
-    @property
-    def exact(self) -> int | None:
-        """The tricks, if they are known."""
-        return self.lower if self.lower == self.upper else None
-
-
-@dataclass(frozen=True, slots=True)
 class Answer:
-    """What the side takes, and the nodes searched for it."""
+    """What the side takes of the tricks not complete yet, the one on the table included; and the nodes searched."""
 
-    tricks: Tricks
+    tricks: Bounds
     nodes: int
 
 
@@ -86,7 +73,7 @@ class ScoredCard:
     """A legal card, and what the side takes if it is played now."""
 
     card: Card
-    tricks: Tricks
+    tricks: Bounds
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,8 +177,8 @@ def _heard(progress: Callable[[Answer], bool] | None) -> Callable[[int, int, int
 
 
 def _answer(lower: int, upper: int, nodes: int) -> Answer:
-    return Answer(Tricks(lower, upper), nodes)
+    return Answer(Bounds(lower, upper), nodes)
 
 
 def _scores(cards: Sequence[tuple[int, int, int]], nodes: int) -> Scores:
-    return Scores(tuple(ScoredCard(Card.at(card), Tricks(lower, upper)) for card, lower, upper in cards), nodes)
+    return Scores(tuple(ScoredCard(Card.at(card), Bounds(lower, upper)) for card, lower, upper in cards), nodes)
