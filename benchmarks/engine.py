@@ -8,12 +8,11 @@ An action is a player's action; dealing counts as time, not as an action. Prints
 import random
 import sys
 import time
-from collections.abc import Sequence
-from typing import TypeVar
 
 from vorhand import rulesets
 from vorhand.games.base import NATURE
 from vorhand.games.known import GAMES
+from vorhand.testing.draws import FastDraws
 
 __all__ = ["USUAL", "actions_per_second"]
 
@@ -21,28 +20,11 @@ USUAL = {"bismarck": "bismarck/modern", "bauernschnapsen": "bauernschnapsen/paga
 """The rule set that each game is measured with."""
 _MATCHES = {"bismarck": 12, "bauernschnapsen": 1500}
 
-T = TypeVar("T")
-
-
-class _Draws:
-    """Fast chance: the package's own is cryptographic and would be most of the time."""
-
-    def __init__(self, rng: random.Random) -> None:
-        self._rng = rng
-
-    def below(self, count: int) -> int:
-        return int(self._rng.random() * count)
-
-    def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
-        order = list(items)
-        self._rng.shuffle(order)
-        return tuple(order)
-
 
 def actions_per_second(name: str, seed: int = 1944) -> float:
     """The mean over some matches of that game, in CPU time of this process."""
     game, ruleset, rng = GAMES[name], rulesets.load(USUAL[name]), random.Random(seed)
-    draws, actions = _Draws(rng), 0
+    draws, actions = FastDraws(rng), 0
     began = time.process_time()
     for _ in range(_MATCHES[name]):
         state = game.start(ruleset)

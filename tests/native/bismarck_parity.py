@@ -2,7 +2,6 @@
 
 import random
 from collections.abc import Sequence
-from typing import TypeVar
 
 from vorhand.games.base import ARBITER, NATURE
 from vorhand.games.bismarck import GAME, DrawDealer, Ruleset, State, Void, VoidReason
@@ -13,27 +12,12 @@ from vorhand.games.bismarck.state import Phase
 from vorhand.notation import format_deal_string
 from vorhand.records import Replay
 from vorhand.solver.bismarck.twin import BismarckDeal, after_chance, beginning_of, deal_of
+from vorhand.testing.draws import FastDraws
 
 __all__ = ["followed", "same_deals"]
 
-T = TypeVar("T")
 _FROM_STATE = 0.02
 """How often a moment is made from the Python state as well."""
-
-
-class _Draws:
-    """Fast chance: the package's own is cryptographic and would be most of the time."""
-
-    def __init__(self, rng: random.Random) -> None:
-        self._rng = rng
-
-    def below(self, count: int) -> int:
-        return int(self._rng.random() * count)
-
-    def shuffled(self, items: Sequence[T]) -> tuple[T, ...]:
-        order = list(items)
-        self._rng.shuffle(order)
-        return tuple(order)
 
 
 def _actions() -> dict[int, PlayerAction]:
@@ -57,7 +41,7 @@ def same_deals(ruleset: Ruleset, *, seed: int, deals: int) -> int:
     rng, played, compared = random.Random(seed), 0, 0
     while played < deals:
         state = GAME.start(ruleset)
-        state = GAME.apply(state, NATURE, GAME.chance(state, _Draws(rng))).state
+        state = GAME.apply(state, NATURE, GAME.chance(state, FastDraws(rng))).state
         while state.facts is not None and played < deals:
             state, actions = _same_deal(state, rng)
             compared += actions
@@ -115,7 +99,7 @@ def _is_voided(state: State, rng: random.Random) -> bool:
 
 
 def _chance(state: State, native: BismarckDeal, rng: random.Random) -> tuple[State, BismarckDeal]:
-    action = GAME.chance(state, _Draws(rng))
+    action = GAME.chance(state, FastDraws(rng))
     return GAME.apply(state, NATURE, action).state, after_chance(native, action)
 
 
