@@ -134,25 +134,26 @@ def impatient_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     yield from serve(tmp_path_factory.mktemp("impatient"), gone_s=15.0, bot_after_s=8.0)
 
 
-@pytest.fixture
-def people(stage: _Stage, server: str) -> Iterator[People]:
-    """Whoever comes to the server; afterwards all their browsers must have been quiet."""
-    group = People(stage.browser, server)
+def coming(stage: _Stage, address: str) -> Iterator[People]:
+    """Whoever comes to a server with this browser; afterwards all their browsers must have been quiet."""
+    group = People(stage.browser, address)
     yield group
     _thread.submit(group.leave).result()
+
+
+@pytest.fixture
+def people(stage: _Stage, server: str) -> Iterator[People]:
+    """Whoever comes to the server."""
+    yield from coming(stage, server)
 
 
 @pytest.fixture
 def keeping_people(keeping_stage: _Stage, server: str) -> Iterator[People]:
     """Whoever comes to the server with a browser that keeps a page alive for the way back."""
-    group = People(keeping_stage.browser, server)
-    yield group
-    _thread.submit(group.leave).result()
+    yield from coming(keeping_stage, server)
 
 
 @pytest.fixture
 def impatient_people(stage: _Stage, impatient_server: str) -> Iterator[People]:
     """Whoever comes to the impatient server."""
-    group = People(stage.browser, impatient_server)
-    yield group
-    _thread.submit(group.leave).result()
+    yield from coming(stage, impatient_server)

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import expect
 
-from tests.page.conftest import _Stage, _thread, serve
+from tests.page.conftest import _Stage, coming, serve
 from tests.page.people import People, Person
 
 _VERSION = "document.querySelector('.page').dataset.version"
@@ -92,9 +92,7 @@ def test_a_page_that_was_kept_alive_shows_what_happened_meanwhile(people: People
 def dozing(stage: _Stage, tmp_path: Path) -> Iterator[People]:
     """Whoever comes to a server that misses people as soon as it can, if they say that they are there every 10 s."""
     with closing(serve(tmp_path, gone_s=20.0, bot_after_s=0.5)) as server:
-        group = People(stage.browser, next(server))
-        yield group
-        _thread.submit(group.leave).result()
+        yield from coming(stage, next(server))
 
 
 def until_she_plays(anna: Person, bo: Person) -> None:

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.page.browsers import LAN_NAME
 from tests.page.builds import changed_build
-from tests.page.conftest import STATIC, _Stage, _thread, serve
+from tests.page.conftest import STATIC, _Stage, coming, serve
 from tests.page.people import People, Person
 from tests.page.test_company import look
 
@@ -46,9 +46,8 @@ def static(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def house(keeping_stage: _Stage, static: Path, tmp_path: Path) -> Iterator[House]:
     """People at a server of their own, and that server, which ends when it is closed."""
     with closing(serve(tmp_path, gone_s=25.0, bot_after_s=60.0, name=LAN_NAME)) as server:
-        group = People(keeping_stage.browser, next(server))
-        yield group, server
-        _thread.submit(group.leave).result()
+        for people in coming(keeping_stage, next(server)):
+            yield people, server
 
 
 def installed(person: Person) -> Person:

@@ -8,7 +8,7 @@ import zxingcpp
 from playwright.sync_api import expect
 
 from tests.page.browsers import LAN_NAME
-from tests.page.conftest import _Stage, _thread, serve
+from tests.page.conftest import _Stage, coming, serve
 from tests.page.people import People, Person
 from tests.page.test_company import look
 
@@ -29,9 +29,7 @@ _DRAWN = """(img) => {
 def neighbours(stage: _Stage, tmp_path_factory: pytest.TempPathFactory) -> Iterator[People]:
     """Whoever comes to a server that others in its network know by a name."""
     for address in serve(tmp_path_factory.mktemp("lan"), gone_s=25.0, bot_after_s=60.0, name=LAN_NAME):
-        group = People(stage.browser, address)
-        yield group
-        _thread.submit(group.leave).result()
+        yield from coming(stage, address)
 
 
 def read(person: Person) -> str:
