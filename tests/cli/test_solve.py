@@ -1,6 +1,8 @@
 """`vorhand solve`."""
 
 import json
+import subprocess
+import sys
 from fractions import Fraction
 from typing import Any
 
@@ -105,3 +107,15 @@ def test_what_cannot_be_solved_is_wrong_input_and_a_sentence(position: str) -> N
     assert result.exit_code == 2
     assert result.stdout == ""
     assert result.stderr.count("\n") == 1
+
+
+@pytest.mark.parametrize("arguments", [["--version"], ["solve", ENDING]])
+def test_without_the_core_all_else_goes_on_and_solve_says_what_is_missing(arguments: list[str]) -> None:
+    without = "import sys; sys.modules['vorhand._core'] = None; from vorhand.cli.app import app; app()"
+    run = subprocess.run([sys.executable, "-c", without, *arguments], capture_output=True, text=True, timeout=60)
+
+    if arguments == ["--version"]:
+        assert (run.returncode, run.stderr) == (0, "")
+    else:
+        assert run.returncode == 2
+        assert one_line(words("en").say("cli-solve-no-core")) in one_line(run.stderr)

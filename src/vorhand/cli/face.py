@@ -15,7 +15,7 @@ from vorhand.cards import Card, Cards, Rank, Seat
 from vorhand.cli.decks import ACE_HIGH, FRENCH, Deck
 from vorhand.cli.names import Names
 from vorhand.cli.screen import Screen
-from vorhand.cli.solving import Asked, Hear, Solved
+from vorhand.cli.solving import Solve
 from vorhand.games.base import AnyGame, Event
 from vorhand.rulesets import BUILT_IN, Axis
 
@@ -154,8 +154,7 @@ class Playable:
     """The class of its rule sets."""
     face: Callable[[Screen, Names], Face]
     rules: RuleWords
-    solved: Callable[[Any, Asked, Screen, Hear], Solved]
-    """What the native core says of a state with all cards seen; NotationError where it has no answer."""
+    solved: Solve
     deal_started: type[Any]
     """The class of the event with which a deal begins; it has its `number`."""
     deal_voided: tuple[type[Event], ...] = ()

@@ -3,9 +3,13 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from fractions import Fraction
+from importlib import import_module
 from typing import Any, TypeAlias
 
-__all__ = ["Asked", "Bounds", "Hear", "Scored", "Solved", "bounds_of"]
+from vorhand.cli.screen import Screen
+from vorhand.errors import SolverError
+
+__all__ = ["Asked", "Bounds", "Hear", "Scored", "Solve", "Solved", "bounds_of", "solved_by"]
 
 Hear: TypeAlias = Callable[[int], bool]
 """Told now and then how many nodes have been searched; False ends the search."""
@@ -86,3 +90,24 @@ class Solved:
 def bounds_of(lower: int, upper: int) -> Bounds:
     """Bounds that are whole numbers."""
     return Bounds(Fraction(lower), Fraction(upper))
+
+
+Solve: TypeAlias = Callable[[Any, Asked, Screen, Hear], Solved]
+"""What the native core says of a state with all cards seen; NotationError where it has no answer."""
+
+
+def solved_by(module: str) -> Solve:
+    """The `solved` of a game's module, which is loaded, and the core with it, only when something is to be solved.
+
+    SolverError then if the core is not built: all other commands do without it.
+    """
+
+    def solved(state: Any, asked: Asked, screen: Screen, hear: Hear) -> Solved:
+        try:
+            import_module("vorhand._native")
+        except ImportError:
+            raise SolverError("cli-solve-no-core") from None
+        solve: Solve = import_module(module).solved
+        return solve(state, asked, screen, hear)
+
+    return solved

@@ -5,9 +5,9 @@ from types import MappingProxyType
 from vorhand.cards import Rank
 from vorhand.cli.bauernschnapsen.face import BauernschnapsenFace
 from vorhand.cli.bauernschnapsen.native import native_perft
-from vorhand.cli.bauernschnapsen.solve import solved
 from vorhand.cli.decks import ACE_HIGH, FRENCH, GERMAN
 from vorhand.cli.face import Playable, RuleWords
+from vorhand.cli.solving import solved_by
 from vorhand.games.bauernschnapsen import GAME, Ruleset
 from vorhand.games.bauernschnapsen.events import DealStarted
 from vorhand.games.bauernschnapsen.rules import RULE_SOURCES
@@ -34,5 +34,5 @@ BAUERNSCHNAPSEN = Playable(
     ranks=_RANKS,
     letters=MappingProxyType({"a": "cli-help-auction", "t": "cli-help-won"}),
     native_perft=native_perft,
-    solved=solved,
+    solved=solved_by("vorhand.cli.bauernschnapsen.solve"),
 )

@@ -2,8 +2,8 @@
 
 from vorhand.cli.bismarck.face import BismarckFace
 from vorhand.cli.bismarck.native import native_perft
-from vorhand.cli.bismarck.solve import solved
 from vorhand.cli.face import Playable, RuleWords
+from vorhand.cli.solving import solved_by
 from vorhand.games.bismarck import GAME, Ruleset
 from vorhand.games.bismarck.events import DealStarted, DealVoided
 from vorhand.games.bismarck.rules import RULE_SOURCES
@@ -27,5 +27,5 @@ BISMARCK = Playable(
     deal_voided=(DealVoided,),
     letters={"k": "cli-help-kitty", "d": "cli-help-discarded", "g": "cli-help-given"},
     native_perft=native_perft,
-    solved=solved,
+    solved=solved_by("vorhand.cli.bismarck.solve"),
 )

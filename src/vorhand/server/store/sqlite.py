@@ -23,8 +23,8 @@ __all__ = ["SCHEMA", "SqliteStore"]
 SCHEMA = 6
 """Version of the file; older ones are brought up, newer ones are refused. 2: a rule set says which game it is of. 3: a
 log may begin with a lesson. 4: a log may have clocks, pauses, questions, and seats that are left. 5: where cards lay in
-the packs is counted. 6: the terms in a log may say how reliable people must be, cards may be
-taken back, the rest of a deal be played out, and people share a device."""
+the packs is counted. 6: the terms in a log may say how reliable people must be, cards may be taken back, the rest of a
+deal be played out, and people share a device."""
 
 _GROUP_S = 0.004
 _BUSY_S = 5.0

@@ -307,6 +307,7 @@ cli-solve-points = Spielpunkte
 cli-solve-points-long = Bei offenen Karten und bestem Spiel beider Seiten: die Spielpunkte der Seite des Hauptspielers; was die anderen schreiben, steht unter 0. Niemand sagt an, was er nicht hat.
 # $game: its proper name.
 cli-solve-no-each = in { $game } spielen Partner zusammen; niemand ist für sich
+cli-solve-no-core = der übersetzte Kern ist nicht gebaut; ohne ihn wird nichts gelöst
 
 cli-serving = Vorhand ist unter { $address } zu finden und hält seine Tische in { $file } fest; Ctrl-C beendet es, und nichts geht verloren.
 cli-serving-lan = Andere Geräte in diesem Netz finden es unter { $addresses }.

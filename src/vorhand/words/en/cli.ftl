@@ -334,6 +334,7 @@ cli-solve-points = Game points
 cli-solve-points-long = With all cards seen and both sides playing as well as can be: the game points that the declarer’s side scores; what the others score is below 0. Nobody claims what he has not got.
 # $game: its proper name.
 cli-solve-no-each = in { $game } partners play together; nobody is for himself
+cli-solve-no-core = the native core is not built, and nothing is solved without it
 
 cli-serving = Vorhand is at { $address } and keeps its tables in { $file }; Ctrl-C stops it, and nothing is lost.
 cli-serving-lan = Other devices of this network find it at { $addresses }.

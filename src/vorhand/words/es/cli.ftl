@@ -307,6 +307,7 @@ cli-solve-points = Puntos de juego
 cli-solve-points-long = Con todas las cartas a la vista y el mejor juego de ambos bandos: los puntos de juego del bando del declarante; lo que anotan los otros está por debajo de 0. Nadie canta lo que no tiene.
 # $game: its proper name.
 cli-solve-no-each = en { $game } los compañeros juegan juntos; nadie juega para sí
+cli-solve-no-core = el núcleo compilado no está construido y sin él no se resuelve nada
 
 cli-serving = Vorhand está en { $address } y guarda sus mesas en { $file }; Ctrl-C lo detiene, y no se pierde nada.
 cli-serving-lan = Otros dispositivos de esta red lo encuentran en { $addresses }.

@@ -307,6 +307,7 @@ cli-solve-points = Pelipisteet
 cli-solve-points-long = Kaikki kortit näkyvissä ja molemmat puolet pelaavat parhaalla tavalla: pelinviejän puolen pelipisteet; mitä muut saavat, on alle nollan. Kukaan ei ilmoita sitä, mitä hänellä ei ole.
 # $game: its proper name.
 cli-solve-no-each = pelissä { $game } parit pelaavat yhdessä; kukaan ei pelaa yksin
+cli-solve-no-core = käännettyä ydintä ei ole rakennettu, eikä ilman sitä ratkaista mitään
 
 cli-serving = Vorhand on osoitteessa { $address } ja säilyttää pöytänsä tiedostossa { $file }; Ctrl-C lopettaa, eikä mitään katoa.
 cli-serving-lan = Muut tämän verkon laitteet löytävät sen osoitteesta { $addresses }.

@@ -301,6 +301,7 @@ cli-solve-points = Spelpoäng
 cli-solve-points-long = Med öppna kort och bästa spel av båda sidor: spelpoängen för spelförarens sida; det som de andra får står under 0. Ingen anmäler det han inte har.
 # $game: its proper name.
 cli-solve-no-each = i { $game } spelar partner tillsammans; ingen är för sig själv
+cli-solve-no-core = den kompilerade kärnan är inte byggd, och utan den löses inget
 
 cli-serving = Vorhand finns på { $address } och sparar sina bord i { $file }; Ctrl-C stoppar, och inget går förlorat.
 cli-serving-lan = Andra enheter i nätverket hittar det på { $addresses }.
