@@ -7,14 +7,6 @@
 namespace vorhand::bismarck::solve {
 namespace {
 
-// The first cards of a suit from above.
-int run_of(const Layout& layout, int seat, int suit, int length) {
-    std::uint32_t owners = layout.owners[suit];
-    int run = 0;
-    for (; run < length && (owners & 3) == static_cast<std::uint32_t>(seat); owners >>= 2) ++run;
-    return run;
-}
-
 class Sure {
 public:
     Sure(const Mode& mode, const Layout& layout, int leader, int left)
@@ -40,7 +32,7 @@ public:
                 return true;
             }
         }
-        if (mode_.lose) return avoid(target, result, proof);
+        if (mode_.lose) return decided_to_lose(mode_, layout_, leader_, left_, target, result, proof);
         if (leader_cashes(for_leader, proof)) {
             result = leader_counts;
             return true;
@@ -269,111 +261,6 @@ private:
             if (least < needed) return false;
         }
         return take(found, proof);
-    }
-
-    // Contracts to lose, without trumps, one seat against the rest.
-    bool avoid(int target, bool& result, Proof& proof) {
-        if (layout_.in_play & mode_.trumps || std::popcount(mode_.side) != 1) return false;
-        const int seat = std::countr_zero(mode_.side);
-        if (target == left_ && loses_this(seat, proof)) {
-            result = false;
-            return true;
-        }
-        if (seat == leader_) {
-            if (!all_win(seat, proof)) return false;
-            result = true;  // all tricks that are left
-            return true;
-        }
-        if (target == 1 && safe(seat, proof)) {
-            result = false;
-            return true;
-        }
-        if (target == 1 && forced(seat, proof)) {
-            result = true;
-            return true;
-        }
-        return false;
-    }
-
-    // The seat can lose this trick: on lead, by its lowest card of a suit in which one of the others has only higher
-    // ones; else because in every suit that the leader has it has none, or a card below all of his.
-    bool loses_this(int seat, Proof& proof) const {
-        Proof found;
-        for (int suit = 0; suit < kSuits; ++suit) {
-            const Cards own = layout_.hands[seat] & lane_of(suit);
-            if (!own) continue;
-            const Cards lowest_own = own & (~own + 1);
-            if (seat != leader_) {
-                const Cards led = layout_.hands[leader_] & lane_of(suit);
-                if (!led) continue;
-                if (led & (lowest_own - 1)) return false;
-                found.below |= lowest_own;
-                continue;
-            }
-            for (int n = 0; n < partner_count_ + opponent_count_; ++n) {
-                const int other = n < partner_count_ ? partners_[n] : opponents_[n - partner_count_];
-                const Cards theirs = layout_.hands[other] & lane_of(suit);
-                if (!theirs || theirs & (lowest_own - 1)) continue;
-                proof.below = lowest_own;
-                return true;
-            }
-        }
-        return seat != leader_ && take(found, proof);
-    }
-
-    // On lead, with nothing but cards that nobody can beat.
-    bool all_win(int seat, Proof& proof) const {
-        Proof found;
-        for (int suit = 0; suit < kSuits; ++suit) {
-            const int length = layout_.length(seat, suit);
-            if (!length) continue;
-            int others = 0;
-            for (int other = 0; other < mode_.seats; ++other) others += layout_.length(other, suit);
-            if (others == length) continue;
-            if (run_of(layout_, seat, suit, length) < length) return false;
-            found.above |= nth(suit, length);
-        }
-        return take(found, proof);
-    }
-
-    // Not on lead: under the n-th lowest card of the others in a suit stand n of the seat's own, or all. Then a card
-    // below the one led is there whenever the suit is led, and playing the highest such card, or discarding the highest
-    // of any suit, keeps it so: no trick is taken to the end.
-    bool safe(int seat, Proof& proof) const {
-        Proof found;
-        for (int suit = 0; suit < kSuits; ++suit) {
-            int own = layout_.length(seat, suit);
-            if (!own) continue;
-            int total = 0;
-            for (int other = 0; other < mode_.seats; ++other) total += layout_.length(other, suit);
-            int others = total - own;
-            int ahead = 0;  // own cards below, beyond one for each of the others
-            int height = 0;
-            for (int at = 2 * (total - 1); own && others; at -= 2) {
-                ++height;
-                if (static_cast<int>(layout_.owners[suit] >> at & 3) == seat) {
-                    --own;
-                    ++ahead;
-                } else {
-                    --others;
-                    if (--ahead < 0) return false;
-                }
-            }
-            if (height) found.below |= nth_from_below(layout_.in_play & lane_of(suit), height);
-        }
-        return take(found, proof);
-    }
-
-    // Not on lead: the leader has a suit in which the seat has only the highest cards.
-    bool forced(int seat, Proof& proof) const {
-        for (int suit = 0; suit < kSuits; ++suit) {
-            const int length = layout_.length(seat, suit);
-            if (!length || !layout_.length(leader_, suit)) continue;
-            if (run_of(layout_, seat, suit, length) < length) continue;
-            proof.above = nth(suit, length);
-            return true;
-        }
-        return false;
     }
 
     const Mode& mode_;

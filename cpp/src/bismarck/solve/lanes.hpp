@@ -14,6 +14,8 @@ constexpr Cards lane_of(int suit) { return kLane << (kLaneBits * suit); }
 
 constexpr int suit_of_bit(Cards single) { return std::countr_zero(single) / kLaneBits; }
 
+constexpr int rank_of_bit(Cards single) { return std::countr_zero(single) % kLaneBits; }
+
 inline constexpr auto kCountOf7 = [] {
     std::array<std::uint8_t, 128> counts{};
     for (unsigned n = 0; n < counts.size(); ++n) counts[n] = static_cast<std::uint8_t>(std::popcount(n));

@@ -3,11 +3,8 @@
 
 #include <algorithm>
 
-
 namespace vorhand::bismarck::solve {
 namespace {
-
-constexpr int rank_of(Cards card) { return std::countr_zero(card) % kLaneBits; }
 
 class Ratings {
 public:
@@ -17,10 +14,8 @@ public:
     }
 
     void rate(Moves& moves) const {
-        if (place_ == 0) return mode_.lose ? leads_to_lose(moves) : leads(moves);
-        const bool follows = moves.cards[0] & lane_of(trick_.suit);
-        if (mode_.lose) return follows ? follow_to_lose(moves) : discard_to_lose(moves);
-        if (follows) return follow(moves);
+        if (place_ == 0) return leads(moves);
+        if (moves.cards[0] & lane_of(trick_.suit)) return follow(moves);
         discard(moves);
     }
 
@@ -134,13 +129,13 @@ private:
                                    (after.partner_ruffs || after.partners > std::max(after.opponents, best_));
         for (int n = 0; n < moves.size; ++n) {
             const Cards card = moves.cards[n];
-            const int low = 20 - rank_of(card);
+            const int low = 20 - rank_of_bit(card);
             int score = low;
             if (!trumped && card > best_ && !(ours && best_safe) && !partner_later) {
                 if (!after.opponent_ruffs && card > strongest) {
                     score = 100 + low;  // the lowest that surely wins
                 } else if (!after.opponent_ruffs) {
-                    score = 40 + (ours ? 0 : rank_of(card));  // costs them a higher card
+                    score = 40 + (ours ? 0 : rank_of_bit(card));  // costs them a higher card
                 }
             }
             moves.scores[n] = score;
@@ -159,96 +154,21 @@ private:
             if (suit == mode_.trump) {
                 const bool wins = !trumped || card > best_;
                 if (!wins) {
-                    score = -40 - rank_of(card);
+                    score = -40 - rank_of_bit(card);
                 } else if (ours && best_safe) {
-                    score = -20 - rank_of(card);
+                    score = -20 - rank_of_bit(card);
                 } else {
-                    score = 100 - rank_of(card);
+                    score = 100 - rank_of_bit(card);
                 }
             } else {
                 const Cards all = layout_.in_play & lane_of(suit);
                 const Cards own = in(seat_, suit);
                 const int length = layout_.length(seat_, suit);
-                score = 10 * length - rank_of(card);
+                score = 10 * length - rank_of_bit(card);
                 if (card == std::bit_floor(all)) score -= 25;
                 // The guard of a second card.
                 if (length == 2 && (own & std::bit_floor(all ^ std::bit_floor(all)))) score -= 8;
             }
-            moves.scores[n] = score;
-        }
-    }
-
-    // Whether a seat is to be made to win: in a contract to lose the side whose tricks are counted is.
-    bool hunted(int seat) const { return mode_.side >> seat & 1; }
-
-    void leads_to_lose(Moves& moves) const {
-        for (int n = 0; n < moves.size; ++n) {
-            const Cards card = moves.cards[n];
-            const int suit = suit_of_bit(card);
-            Cards hunted_cards = 0;
-            Cards hunters = 0;
-            bool overtaken = false;  // a hunter has only higher cards
-            for (int place = 1; place < mode_.seats; ++place) {
-                const int seat = seat_at(place);
-                const Cards theirs = in(seat, suit);
-                (hunted(seat) ? hunted_cards : hunters) |= theirs;
-                if (!hunted(seat) && theirs && !(theirs & (card - 1))) overtaken = true;
-            }
-            const int length = layout_.length(seat_, suit);
-            int score = 0;
-            if (hunted(seat_)) {
-                const int lower = count_lane((hunters & (card - 1)) >> (kLaneBits * suit));
-                const int higher = count_lane((hunters & ~(card - 1)) >> (kLaneBits * suit));
-                score = 4 * higher - 6 * lower - 2 * length + (overtaken ? 20 : 0) - (higher ? 0 : 20);
-            } else {
-                const int under = count_lane((hunted_cards & (card - 1)) >> (kLaneBits * suit));
-                const int over = count_lane((hunted_cards & ~(card - 1)) >> (kLaneBits * suit));
-                score = -rank_of(card) - 6 * under + 2 * over;
-                if (over && !under) score += 30;
-                if (!hunted_cards) score -= 30;
-            }
-            moves.scores[n] = score;
-        }
-    }
-
-    void follow_to_lose(Moves& moves) const {
-        const bool trumped = !(best_ & lane_of(trick_.suit));
-        const bool last = place_ + 1 == mode_.seats;
-        bool hunted_later = false;
-        for (int place = place_ + 1; place < mode_.seats; ++place) hunted_later |= hunted(seat_at(place));
-        const bool hunted_wins = hunted(seat_at(best_place_));
-        for (int n = 0; n < moves.size; ++n) {
-            const Cards card = moves.cards[n];
-            const int rank = rank_of(card);
-            const bool under = trumped || card < best_;
-            int score = 0;
-            if (hunted(seat_)) {
-                score = under ? 40 + rank : last ? rank : 20 - rank;
-            } else if (hunted_later) {
-                score = under ? 20 + rank : 10 - rank;
-            } else if (hunted_wins) {
-                score = under ? 40 + rank : rank;
-            } else {
-                score = rank;
-            }
-            moves.scores[n] = score;
-        }
-    }
-
-    void discard_to_lose(Moves& moves) const {
-        for (int n = 0; n < moves.size; ++n) {
-            const Cards card = moves.cards[n];
-            const int suit = suit_of_bit(card);
-            Cards others = 0;
-            for (int other = 0; other < mode_.seats; ++other) {
-                if (other != seat_ && (hunted(seat_) || hunted(other))) others |= in(other, suit);
-            }
-            const int lower = count_lane((others & (card - 1)) >> (kLaneBits * suit));
-            const int rank = rank_of(card);
-            const int length = layout_.length(seat_, suit);
-            int score = hunted(seat_) ? 4 * lower + 2 * rank - 3 * length
-                                      : 4 * lower + 2 * rank - 3 * length;
-            if (card & mode_.trumps) score -= 30;
             moves.scores[n] = score;
         }
     }
@@ -266,6 +186,7 @@ private:
 
 void rate(const Mode& mode, const Layout& layout, const TrickOnTable& trick, int place, Cards best, int best_place,
           Moves& moves) {
+    if (mode.lose) return rate_to_lose(mode, layout, trick, place, best, best_place, moves);
     Ratings(mode, layout, trick, place, best, best_place).rate(moves);
 }
 

@@ -110,6 +110,14 @@ struct Layout {
     }
 };
 
+// How many of a suit's highest cards are the seat's, which has `length` of the suit.
+constexpr int run_of(const Layout& layout, int seat, int suit, int length) {
+    std::uint32_t owners = layout.owners[suit];
+    int run = 0;
+    for (; run < length && (owners & 3) == static_cast<std::uint32_t>(seat); owners >>= 2) ++run;
+    return run;
+}
+
 struct TrickOnTable {
     std::array<Cards, kMaxSeats> cards{};  // in play order, each a single bit
     int leader = 0;
@@ -126,9 +134,17 @@ struct Moves {
 // Sure results at the start of a trick (cutoffs.cpp). True if they decide; then `result` and `proof` are set.
 bool decided(const Mode& mode, const Layout& layout, int leader, int left, int target, bool& result, Proof& proof);
 
+// The same for contracts to lose (avoid.cpp).
+bool decided_to_lose(const Mode& mode, const Layout& layout, int leader, int left, int target, bool& result,
+                     Proof& proof);
+
 // How promising the moves are for the seat to act, the higher the better (ordering.cpp).
 void rate(const Mode& mode, const Layout& layout, const TrickOnTable& trick, int place, Cards best, int best_place,
           Moves& moves);
+
+// The same for contracts to lose (ordering_to_lose.cpp).
+void rate_to_lose(const Mode& mode, const Layout& layout, const TrickOnTable& trick, int place, Cards best,
+                  int best_place, Moves& moves);
 
 class Search {
 public:
