@@ -40,13 +40,18 @@ Mode mode_of(const Question& question) {
 
 void Search::forget() {
     table_.forget();
-    memory_.fill(0);
+    if (++memory_epoch_ == 0) {
+        memory_.fill({});
+        memory_epoch_ = 1;
+    }
     history_ = {};
 }
 
 void Search::take(const Question& question) {
     const Position& position = question.position;
-    const Mode mode = mode_of(question);
+    Mode mode = mode_of(question);
+    of_others_ = !mode.lose && !(mode.side & 1);
+    if (of_others_) mode.side = mode.wants = ((1U << mode.seats) - 1) & ~mode.side;
     if (mode != mode_) forget();
     mode_ = mode;
     layout_ = {};
@@ -92,20 +97,25 @@ bool Search::beats(Cards card, Cards best) const {
 }
 
 bool Search::at_least(int target) {
-    Proof proof;
-    if (place_ == 0) return trick_start(root_.leader, root_.left, target, proof);
-    if (target <= 0) return true;
-    if (target > root_.left) return false;
-    return play(root_, place_, root_best_, root_best_place_, target, proof);
+    return asked(target, [this](int of_counted, Proof& proof) {
+        return place_ == 0 ? trick_start(root_.leader, root_.left, of_counted, proof)
+                           : play(root_, place_, root_best_, root_best_place_, of_counted, proof);
+    });
 }
 
 Moves Search::root_moves() { return moves(root_, place_, root_best_); }
 
 bool Search::at_least_after(Cards move, int target) {
-    Proof proof;
+    return asked(target, [this, move](int of_counted, Proof& proof) {
+        return play_card(root_, place_, move, root_best_, root_best_place_, of_counted, proof);
+    });
+}
+
+bool Search::asked(int target, const auto& search) {
     if (target <= 0) return true;
     if (target > root_.left) return false;
-    return play_card(root_, place_, move, root_best_, root_best_place_, target, proof);
+    Proof proof;
+    return of_others_ ? !search(root_.left - target + 1, proof) : search(target, proof);
 }
 
 Proof Search::proof_of(const Depths& depths) const {
@@ -237,7 +247,7 @@ Moves Search::moves(const TrickOnTable& trick, int place, Cards best) const {
     return result;
 }
 
-std::size_t Search::memory_key(const TrickOnTable& trick, int place, Cards best) const {
+std::uint64_t Search::memory_key(const TrickOnTable& trick, int place, Cards best) const {
     const int seat = seat_at(trick, place);
     const Cards hand = layout_.hands[seat];
     std::uint64_t key = hand;
@@ -248,7 +258,7 @@ std::size_t Search::memory_key(const TrickOnTable& trick, int place, Cards best)
     }
     key = (key ^ key >> 29) * 0xBF58'476D'1CE4'E5B9;
     key += static_cast<unsigned>(seat * kMaxSeats + place) * 0x94D0'49BB'1331'11EB;
-    return (key ^ key >> 32) * 0x9E37'79B9'7F4A'7C15 >> 49;
+    return (key ^ key >> 32) * 0x9E37'79B9'7F4A'7C15;
 }
 
 // Step 4. One card after the other until one decides. On the first place trick.cards[0] may hold the card to begin
@@ -260,9 +270,13 @@ bool Search::play(TrickOnTable& trick, int place, Cards best, int best_place, in
     if (list.size == 1) {
         return play_card(trick, place, list.cards[0], best, best_place, target, proof);
     }
-    std::uint8_t& remembered = memory_[memory_key(trick, place, best)];
+    const std::uint64_t key = memory_key(trick, place, best);
+    Remembered& remembered = memory_[key >> (64 - kMemoryBits)];
+    const auto check = static_cast<std::uint16_t>(key);
     Cards first = place == 0 ? trick.cards[0] : 0;
-    if (!first && remembered) first = Cards{1} << remembered;
+    if (!first && remembered.check == check && remembered.epoch == memory_epoch_) {
+        first = Cards{1} << remembered.card;
+    }
     rate(mode_, layout_, trick, place, best, best_place, list);
     if (place == 0) {
         const auto& history = history_[seat];
@@ -296,7 +310,7 @@ bool Search::play(TrickOnTable& trick, int place, Cards best, int best_place, in
         const bool result = play_card(trick, place, card, best, best_place, target, of_card);
         if (clock_.stopped()) return false;
         if (result == wants) {
-            remembered = static_cast<std::uint8_t>(std::countr_zero(card));
+            remembered = {check, memory_epoch_, static_cast<std::uint8_t>(std::countr_zero(card))};
             if (place == 0) praise(seat, card, trick.left);
             proof = of_card;
             return result;

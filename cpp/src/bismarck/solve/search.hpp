@@ -191,16 +191,31 @@ private:
     void praise(int seat, Cards card, int left);
 
     // What decided in a position that looked alike, for the seat and its place in the trick.
-    std::size_t memory_key(const TrickOnTable& trick, int place, Cards best) const;
+    std::uint64_t memory_key(const TrickOnTable& trick, int place, Cards best) const;
+
+    // Puts a question about the tricks of the side as one about those that are counted.
+    bool asked(int target, const auto& search);
 
     Mode mode_;
+    // In contracts to win the tricks of seat 0's side are counted whichever was asked about, so that what is known of a
+    // deal serves questions about both.
+    bool of_others_ = false;
     Layout layout_;
     TrickOnTable root_;
     int place_ = 0;  // of the seat to act
     Cards root_best_ = 0;
     int root_best_place_ = 0;
     Table table_;
-    std::array<std::uint8_t, 1 << 15> memory_{};
+    // The card that decided under a key. Few keys may share a place: one that stands for another costs far more than it
+    // saves, so that most of the key is checked.
+    struct Remembered {
+        std::uint16_t check;
+        std::uint8_t epoch;  // another than the memory's: nothing
+        std::uint8_t card;
+    };
+    static constexpr int kMemoryBits = 17;
+    std::array<Remembered, 1 << kMemoryBits> memory_{};
+    std::uint8_t memory_epoch_ = 0;
     // How often a card led has decided, by seat, the more so the more tricks were left.
     std::array<std::array<int, kSuits * kLaneBits>, kMaxSeats> history_{};
     Clock clock_;
