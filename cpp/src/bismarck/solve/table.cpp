@@ -2,13 +2,12 @@
 
 #include <algorithm>
 #include <bit>
-#include <utility>
+#include <new>
 
 namespace vorhand::bismarck::solve {
 namespace {
 
-constexpr int kProbes = 8;      // buckets looked at for a key
-constexpr int kListBlocks = 32;  // a longer list costs more to read than it saves: its oldest block is left out
+constexpr int kProbes = 8;  // buckets looked at for a key
 
 // For two suits, 4 bits each: a word with all bits of so many ranks from above.
 constexpr auto kRanksOfTwo = [] {
@@ -29,21 +28,85 @@ constexpr std::uint64_t mixed(std::uint64_t key) {
     return key * 0x9E37'79B9'7F4A'7C15;
 }
 
+constexpr std::array<std::uint64_t, 2> packed(const Owners& owners) {
+    return {owners[0] | std::uint64_t{owners[1]} << 32, owners[2] | std::uint64_t{owners[3]} << 32};
+}
+
+constexpr unsigned kTwoRanks = 15;  // the bits of the two highest ranks
+
+// The two highest ranks of a suit.
+constexpr unsigned top_of(const std::array<std::uint64_t, 2>& owners, int suit) {
+    return static_cast<unsigned>(owners[static_cast<std::size_t>(suit) / 2] >> (32 * (suit & 1))) & kTwoRanks;
+}
+
+// Which patterns of a part a position may match: by each suit's two highest ranks a bit for each pattern.
+template <typename Bits>
+struct Index {
+    std::array<std::array<Bits, kTwoRanks + 1>, kSuits> by_top;
+
+    Bits candidates(const std::array<std::uint64_t, 2>& owners) const {
+        return by_top[0][top_of(owners, 0)] & by_top[1][top_of(owners, 1)] & by_top[2][top_of(owners, 2)] &
+               by_top[3][top_of(owners, 3)];
+    }
+
+    void add(int place, const std::array<std::uint64_t, 2>& owners, const Depths& depths) {
+        const std::array<std::uint64_t, 2> masks{mask_of(depths, 0), mask_of(depths, 1)};
+        for (int suit = 0; suit < kSuits; ++suit) {
+            const unsigned open = ~top_of(masks, suit) & kTwoRanks;
+            const unsigned known = top_of(owners, suit);
+            for (unsigned any = open;; any = (any - 1) & open) {
+                by_top[suit][known | any] |= Bits{1} << place;
+                if (any == 0) break;
+            }
+        }
+    }
+};
+
 }  // namespace
 
+// The parts that a list is made of: it begins as a small one, is copied into a middle and then a large one, and when
+// that is full, begins anew before it.
+struct Table::Small {
+    static constexpr Reference kKind = 0;
+    std::array<Entry, 5> entries;
+    Reference older;
+    std::uint32_t size;
+};
+
+struct Table::Middle {
+    static constexpr Reference kKind = 1;
+    Index<std::uint32_t> index;
+    std::array<Entry, 21> entries;
+    Reference older;
+    std::uint32_t size;
+};
+
+struct Table::Large {
+    static constexpr Reference kKind = 2;
+    Index<std::uint64_t> index;
+    std::array<Entry, 63> entries;
+    Reference older;
+    std::uint32_t size;
+};
+
 Table::Table(std::size_t bytes) {
-    const std::size_t buckets = std::bit_floor(std::max<std::size_t>(bytes / 8 / sizeof(Bucket), 1024));
-    buckets_.resize(buckets + kProbes);
-    blocks_size_ = static_cast<std::uint32_t>(
-        std::clamp<std::size_t>((bytes - std::min(bytes, buckets * sizeof(Bucket))) / sizeof(Block), 1024, kIndexMask));
-    blocks_ = std::make_unique_for_overwrite<Block[]>(blocks_size_);
-    shift_ = 64 - std::countr_zero(buckets);
+    static_assert(sizeof(Small) == 2 * sizeof(Line) && sizeof(Middle) == 12 * sizeof(Line));
+    static_assert(sizeof(Large) <= 32 * sizeof(Line));
+    bucket_count_ = std::bit_floor(std::max<std::size_t>(bytes / 8 / sizeof(Bucket), 1024));
+    buckets_.reset(static_cast<Bucket*>(std::calloc(bucket_count_ + kProbes, sizeof(Bucket))));
+    if (!buckets_) throw std::bad_alloc();
+    const std::size_t for_lines = bytes - std::min(bytes, bucket_count_ * sizeof(Bucket));
+    line_count_ =
+        static_cast<std::uint32_t>(std::clamp<std::size_t>(for_lines / sizeof(Line), 1024, 1U << kLineBits));
+    lines_ = std::make_unique_for_overwrite<Line[]>(line_count_);
+    shift_ = 64 - std::countr_zero(bucket_count_);
 }
 
 void Table::forget() {
     next_ = 0;
+    lap_ = 1;
     if (++epoch_ == 0) {
-        std::ranges::fill(buckets_, Bucket{});
+        std::fill_n(buckets_.get(), bucket_count_ + kProbes, Bucket{});
         epoch_ = 1;
     }
 }
@@ -57,82 +120,157 @@ const Table::Bucket* Table::bucket_of(std::uint64_t key) const {
     return nullptr;
 }
 
-Table::Block* Table::block_of(std::uint32_t reference) {
-    Block& block = blocks_[reference & kIndexMask];
-    return reference != 0 && block.lap == reference >> kIndexBits ? &block : nullptr;
-}
-
-const Found* Table::find(std::uint64_t key, const Owners& owners, int target, std::uint8_t& lead) {
+const Found* Table::find(std::uint64_t key, const Owners& owners, int target, std::uint8_t& lead) const {
     const Bucket* bucket = bucket_of(key);
     if (!bucket) return nullptr;
-    const auto position = packed(owners);
-    Block* const first = block_of(bucket->block);
-    for (Block* block = first; block; block = block_of(block->next)) {
-        for (std::uint32_t n = 0; n < block->size; ++n) {
-            Entry& entry = block->entries[n];
-            if ((position[0] ^ entry.owners[0]) & mask_of(entry.found.depths, 0)) continue;
-            if ((position[1] ^ entry.owners[1]) & mask_of(entry.found.depths, 1)) continue;
-            if (entry.found.lower >= target || entry.found.upper < target) {
-                // What decides is found sooner the next time, and stays longer: it takes a place in the newest block.
-                if (block == first) return &entry.found;
-                std::swap(first->entries[n % first->size], entry);
-                return &first->entries[n % first->size].found;
-            }
-            if (entry.found.lead) lead = entry.found.lead;
+    const Words position = packed(owners);
+    const auto decides = [&](const Entry& entry) {
+        if ((position[0] ^ entry.owners[0]) & mask_of(entry.found.depths, 0)) return false;
+        if ((position[1] ^ entry.owners[1]) & mask_of(entry.found.depths, 1)) return false;
+        if (entry.found.lower >= target || entry.found.upper < target) return true;
+        if (entry.found.lead) lead = entry.found.lead;
+        return false;
+    };
+    const auto among = [&](const auto& part) -> const Found* {
+        for (auto rest = part.index.candidates(position); rest; rest &= rest - 1) {
+            const Entry& entry = part.entries[std::countr_zero(rest)];
+            if (decides(entry)) return &entry.found;
         }
+        return nullptr;
+    };
+    Reference list = bucket->list;
+    while (stands(list)) {
+        const Found* found = nullptr;
+        switch (list & 3) {
+            case Small::kKind: {
+                const Small& part = at<Small>(list);
+                for (std::uint32_t n = 0; n < part.size; ++n) {
+                    if (decides(part.entries[n])) return &part.entries[n].found;
+                }
+                list = part.older;
+                break;
+            }
+            case Middle::kKind:
+                found = among(at<Middle>(list));
+                list = at<Middle>(list).older;
+                break;
+            default:
+                found = among(at<Large>(list));
+                list = at<Large>(list).older;
+        }
+        if (found) return found;
     }
     return nullptr;
 }
 
-Table::Entry& Table::new_entry(std::uint64_t key) {
-    if (next_ == blocks_size_) {
-        next_ = 0;
-        if (++lap_ == kLaps) {
-            forget();
-            lap_ = 1;
+// The entry of the very same pattern, or null.
+Table::Entry* Table::same(const Bucket& bucket, const Words& owners, const Depths& depths) const {
+    const auto is_same = [&](const Entry& entry) { return entry.owners == owners && entry.found.depths == depths; };
+    const auto among = [&](auto& part) -> Entry* {
+        for (auto rest = part.index.candidates(owners); rest; rest &= rest - 1) {
+            Entry& entry = part.entries[std::countr_zero(rest)];
+            if (is_same(entry)) return &entry;
         }
+        return nullptr;
+    };
+    Reference list = bucket.list;
+    while (stands(list)) {
+        Entry* found = nullptr;
+        switch (list & 3) {
+            case Small::kKind: {
+                Small& part = at<Small>(list);
+                for (std::uint32_t n = 0; n < part.size; ++n) {
+                    if (is_same(part.entries[n])) return &part.entries[n];
+                }
+                list = part.older;
+                break;
+            }
+            case Middle::kKind:
+                found = among(at<Middle>(list));
+                list = at<Middle>(list).older;
+                break;
+            default:
+                found = among(at<Large>(list));
+                list = at<Large>(list).older;
+        }
+        if (found) return found;
     }
+    return nullptr;
+}
+
+Table::Bucket& Table::bucket_for(std::uint64_t key) {
     Bucket* bucket = &buckets_[mixed(key) >> shift_];
     Bucket* const end = bucket + kProbes;
     Bucket* empty = nullptr;
     while (bucket != end && bucket->epoch == epoch_ && bucket->key != key) {
-        if (!empty && !block_of(bucket->block)) empty = bucket;
+        if (!empty && !stands(bucket->list)) empty = bucket;
         ++bucket;
     }
     if (bucket == end) bucket = empty ? empty : bucket - 1 - key % kProbes;  // somebody has to go, with all his list
     if (bucket->epoch != epoch_ || bucket->key != key) *bucket = {key, 0, epoch_};
-    Block* first = block_of(bucket->block);
-    if (!first || first->size == first->entries.size()) {
-        int length = 1;
-        for (Block* block = first; block; block = block_of(block->next)) {
-            if (++length == kListBlocks) block->next = 0;
-        }
-        first = &blocks_[next_];
-        first->next = bucket->block;
-        first->size = 0;
-        first->lap = static_cast<std::uint16_t>(lap_);
-        bucket->block = lap_ << kIndexBits | next_++;
+    return *bucket;
+}
+
+// A part without entries, the newest of the list.
+template <typename Part>
+Part& Table::new_part(Bucket& bucket, Reference older) {
+    constexpr std::uint32_t lines = (sizeof(Part) + sizeof(Line) - 1) / sizeof(Line);
+    if (next_ + lines > line_count_) {
+        next_ = 0;
+        ++lap_;
     }
-    return first->entries[first->size++];
+    bucket.list = lap_ << (kKindBits + kLineBits) | next_ << kKindBits | Part::kKind;
+    Part& part = *::new (&lines_[next_]) Part;
+    next_ += lines;
+    part.older = older;
+    part.size = 0;
+    if constexpr (requires { part.index; }) part.index = {};
+    return part;
+}
+
+// The newest part of the list, which is full, in a larger one.
+template <typename Part, typename From>
+Part& Table::grown(Bucket& bucket) {
+    const From from = at<From>(bucket.list);  // a copy, as the new part may be written over it
+    Part& part = new_part<Part>(bucket, from.older);
+    for (; part.size < from.size; ++part.size) {
+        const Entry& entry = from.entries[part.size];
+        part.entries[part.size] = entry;
+        part.index.add(static_cast<int>(part.size), entry.owners, entry.found.depths);
+    }
+    return part;
 }
 
 void Table::store(std::uint64_t key, const Owners& owners, const Found& found) {
-    auto pattern = packed(owners);
+    Words pattern = packed(owners);
     pattern[0] &= mask_of(found.depths, 0);
     pattern[1] &= mask_of(found.depths, 1);
-    if (const Bucket* bucket = bucket_of(key)) {
-        for (Block* block = block_of(bucket->block); block; block = block_of(block->next)) {
-            for (std::uint32_t n = 0; n < block->size; ++n) {
-                Entry& entry = block->entries[n];
-                if (entry.owners != pattern || entry.found.depths != found.depths) continue;
-                entry.found.lower = std::max(entry.found.lower, found.lower);
-                entry.found.upper = std::min(entry.found.upper, found.upper);
-                if (found.lead) entry.found.lead = found.lead;
-                return;
-            }
-        }
+    if (lap_ + 1 == kLaps) forget();  // the numbers of laps are used up
+    Bucket& bucket = bucket_for(key);
+    if (Entry* known = same(bucket, pattern, found.depths)) {
+        known->found.lower = std::max(known->found.lower, found.lower);
+        known->found.upper = std::min(known->found.upper, found.upper);
+        if (found.lead) known->found.lead = found.lead;
+        return;
     }
-    new_entry(key) = {pattern, found};
+    const auto add = [&](auto& part) {
+        part.entries[part.size] = {pattern, found};
+        if constexpr (requires { part.index; }) {
+            part.index.add(static_cast<int>(part.size), pattern, found.depths);
+        }
+        ++part.size;
+    };
+    const auto full = [](const auto& part) { return part.size == part.entries.size(); };
+    const Reference list = bucket.list;
+    if (!stands(list)) return add(new_part<Small>(bucket, 0));
+    switch (list & 3) {
+        case Small::kKind:
+            return full(at<Small>(list)) ? add(grown<Middle, Small>(bucket)) : add(at<Small>(list));
+        case Middle::kKind:
+            return full(at<Middle>(list)) ? add(grown<Large, Middle>(bucket)) : add(at<Middle>(list));
+        default:
+            return full(at<Large>(list)) ? add(new_part<Small>(bucket, list)) : add(at<Large>(list));
+    }
 }
 
 }  // namespace vorhand::bismarck::solve

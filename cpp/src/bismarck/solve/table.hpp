@@ -3,12 +3,15 @@
 //
 // An entry is found by how many cards of each suit each hand holds and who leads; under this key stands a list of
 // patterns. Ranks are relative, counted among the cards still in play, so that entries hold for other deals as well.
+// Lists grow to thousands of patterns, so that all but the shortest have an index by the two highest ranks of each
+// suit, which leaves one pattern in 20 or fewer to be read.
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
+#include <cstdlib>
 #include <memory>
-#include <vector>
 
 #include "vorhand/cards.hpp"
 
@@ -41,7 +44,7 @@ public:
 
     // The entry that decides whether at least `target` tricks are taken, or null. `lead` becomes the lead of an entry
     // that holds for the position but does not decide. What is pointed to stays until the next call.
-    const Found* find(std::uint64_t key, const Owners& owners, int target, std::uint8_t& lead);
+    const Found* find(std::uint64_t key, const Owners& owners, int target, std::uint8_t& lead) const;
 
     void store(std::uint64_t key, const Owners& owners, const Found& found);
 
@@ -49,46 +52,65 @@ public:
     void forget();
 
 private:
+    // Of the first two suits and of the last two.
+    using Words = std::array<std::uint64_t, 2>;
+
     struct Entry {
-        std::array<std::uint64_t, 2> owners;  // of the ranks that matter; 0 for the others
+        Words owners;  // of the ranks that matter; 0 for the others
         Found found;
     };
     static_assert(sizeof(Entry) == 24);
 
-    // Two cache lines.
-    struct Block {
-        std::array<Entry, 5> entries;
-        std::uint32_t next;
-        std::uint16_t size;
-        std::uint16_t lap;
+    struct alignas(64) Line {
+        std::array<std::byte, 64> bytes;
     };
-    static_assert(sizeof(Block) == 128);
+
+    struct Small;
+    struct Middle;
+    struct Large;
+
+    // Where a part of a list stands: in which lap of the memory, at which line, and of which kind.
+    using Reference = std::uint32_t;
 
     struct Bucket {
         std::uint64_t key;
-        std::uint32_t block;  // the newest of its list
+        Reference list;       // its newest part
         std::uint32_t epoch;  // another than the table's: empty
     };
 
-    static std::array<std::uint64_t, 2> packed(const Owners& owners) {
-        return {owners[0] | std::uint64_t{owners[1]} << 32, owners[2] | std::uint64_t{owners[3]} << 32};
+    struct Free {
+        void operator()(Bucket* buckets) const { std::free(buckets); }
+    };
+
+    // Memory is written from the first line to the last and then over again from the first. A reference to a part that
+    // was written over is seen to be void.
+    static constexpr int kKindBits = 2;
+    static constexpr int kLineBits = 20;
+    static constexpr std::uint32_t kLaps = 1U << (32 - kKindBits - kLineBits);
+    static constexpr std::uint32_t line_of(Reference part) { return part >> kKindBits & ((1U << kLineBits) - 1); }
+    static constexpr std::uint32_t lap_of(Reference part) { return part >> (kKindBits + kLineBits); }
+
+    bool stands(Reference part) const {
+        return lap_of(part) == lap_ - (line_of(part) >= next_) && part != 0;
+    }
+    template <typename Part>
+    Part& at(Reference part) const {
+        return *reinterpret_cast<Part*>(&lines_[line_of(part)]);
     }
 
-    // Blocks are written one after the other, and when all are used the oldest anew. A reference is the index of a
-    // block and the lap in which it was written, so that one to a block that was written over is seen to be void; 0 is
-    // none.
-    static constexpr int kIndexBits = 20;
-    static constexpr std::uint32_t kIndexMask = (1U << kIndexBits) - 1;
-    static constexpr std::uint32_t kLaps = 1U << (32 - kIndexBits);
-
-    Block* block_of(std::uint32_t reference);
     const Bucket* bucket_of(std::uint64_t key) const;
-    Entry& new_entry(std::uint64_t key);
+    Bucket& bucket_for(std::uint64_t key);
+    template <typename Part>
+    Part& new_part(Bucket& bucket, Reference older);
+    template <typename Part, typename From>
+    Part& grown(Bucket& bucket);
+    Entry* same(const Bucket& bucket, const Words& owners, const Depths& depths) const;
 
-    std::vector<Bucket> buckets_;
-    std::unique_ptr<Block[]> blocks_;  // left as the system gives it, so that small searches do not pay for it
-    std::uint32_t blocks_size_;
-    std::uint32_t next_ = 0;  // the block to be written next
+    std::unique_ptr<Bucket[], Free> buckets_;  // both left as the system gives them, so that small searches do not pay
+    std::unique_ptr<Line[]> lines_;
+    std::size_t bucket_count_;
+    std::uint32_t line_count_;
+    std::uint32_t next_ = 0;  // the line to be written next
     std::uint32_t lap_ = 1;
     std::uint32_t epoch_ = 1;
     int shift_;
