@@ -49,6 +49,7 @@ struct Strengths {
     std::array<std::uint8_t, kStrengths> points{};      // by strength
     std::array<std::uint8_t, 1 << kStrengths> least{};  // the fewest points among some strengths
     std::array<std::uint8_t, 1 << kStrengths> most{};
+    std::array<std::uint8_t, 1 << kStrengths> sum{};
     int king = 0;   // its strength
     int queen = 0;
 };
@@ -72,6 +73,7 @@ constexpr Strengths strengths_by(std::string_view strongest_first) {
             strengths.of[some] = static_cast<std::uint8_t>(strengths.of[some] | 1U << by_rank[place]);
             strengths.least[some] = std::min(strengths.least[some], strengths.points[place]);
             strengths.most[some] = std::max(strengths.most[some], strengths.points[place]);
+            strengths.sum[some] = static_cast<std::uint8_t>(strengths.sum[some] + strengths.points[place]);
         }
     }
     return strengths;
@@ -86,6 +88,7 @@ struct Points {
     std::int16_t attack = 0;   // what the attackers have; in a Schnapser the declarer alone
     std::int16_t defence = 0;  // what the defenders have
     std::int16_t losers = 0;   // the part of it that counts towards their 33 (BAU-6.5)
+    std::int16_t in_hands = 0;  // what the cards count that are in no trick yet
     bool taken = false;        // whether the defenders have a trick
 };
 
@@ -112,6 +115,15 @@ struct Moment {
 
     Moment(const Rules& rules, const Deal& deal);
 
+    // What the cards count that are in no trick yet.
+    int points_in_hands() const {
+        Hand all = 0;
+        for (const Hand hand : hands) all |= hand;
+        int sum = points;
+        for (; all; all >>= kLaneSize) sum += strengths.sum[all & 0x1F];
+        return sum;
+    }
+
     Hand renumbered(Cards cards) const {
         Hand hand = 0;
         for (int suit = 0; suit < kSuits; ++suit) {
@@ -126,10 +138,12 @@ struct Moment {
 class Budget {
 public:
     explicit Budget(const Limits& limits)
-        : most_(limits.tricks ? limits.tricks : ~std::uint64_t{0}),
-          timed_(limits.seconds > 0),
-          until_(std::chrono::steady_clock::now() + std::chrono::duration_cast<std::chrono::steady_clock::duration>(
-                                                        std::chrono::duration<double>(timed_ ? limits.seconds : 0))) {}
+        : most_(limits.tricks ? limits.tricks : ~std::uint64_t{0}), timed_(limits.seconds > 0) {
+        if (!timed_) return;  // asking for the time costs as much as many a deal
+        const std::chrono::duration<double> seconds(limits.seconds);
+        until_ = std::chrono::steady_clock::now() +
+                 std::chrono::duration_cast<std::chrono::steady_clock::duration>(seconds);
+    }
 
     // One more; whether it is too many. What a search then answers means nothing.
     bool spend() {
@@ -339,6 +353,7 @@ private:
         if constexpr (kNormal) {
             Points points = before;
             add(points, attacks(taker), in_trick, false);
+            points.in_hands = static_cast<std::int16_t>(points.in_hands - in_trick);
             points.taken |= !attacks(taker);
             if (!possible(points)) return false;
             if (left == 0) return times_ == 1 && attacks(taker);  // BAU-6.7
@@ -391,10 +406,9 @@ private:
     // Whether the attackers can have 66 at no time, and want more than the last trick brings.
     bool out_of_reach(const Points& points) const {
         if (times_ == 1) return false;
-        int most = points.attack;
+        int most = points.attack + points.in_hands;
+        if (most >= kClaimPoints) return false;
         for (int seat = 0; seat < kSeats; ++seat) {
-            const Hand hand = hands_[static_cast<std::size_t>(seat)];
-            for (Hand rest = hand; rest; rest &= rest - 1) most += points_of(lowest_of(rest));
             if (!attacks(seat)) continue;
             for (Hand rest = marriages_in(seat); rest; rest &= rest - 1) most += worth_of(rest & (~rest + 1));
         }

@@ -20,7 +20,7 @@ constexpr std::uint8_t kSideSeats[kSides] = {0b0101, 0b1010};
 constexpr int kMostTimes = 3;
 
 // The points of the moment as that side sees them, if it attacks.
-Points points_for(const Rules& rules, const Deal& deal, int side) {
+Points points_for(const Rules& rules, const Deal& deal, const Moment& moment, int side) {
     const int other = 1 - side;
     Points points;
     points.attack = static_cast<std::int16_t>(deal.side_points(side));
@@ -28,6 +28,7 @@ Points points_for(const Rules& rules, const Deal& deal, int side) {
     points.losers = rules.losers_marriages == MarriagePoints::count
                         ? points.defence
                         : static_cast<std::int16_t>(deal.in_tricks[other] + deal.in_tricks[other + 2]);
+    points.in_hands = static_cast<std::int16_t>(moment.points_in_hands());
     points.taken = deal.sides_taken >> other & 1;
     return points;
 }
@@ -40,7 +41,7 @@ Bounds solve_normal(const Rules& rules, const Deal& deal, const Moment& moment, 
     Bounds bounds{-deal.normal_value(rules, first), deal.normal_value(rules, 1 - first)};
     const auto scores = [&](int side, int times) {
         Search<kPlayers, Aim::sixty_six> search(moment, kSideSeats[side], times, budget);
-        return search.reached(points_for(rules, deal, side));
+        return search.reached(points_for(rules, deal, moment, side));
     };
     // Whether the value is `value` or better for the declarer's side; afterwards the bounds say so.
     const auto ask = [&](int value) {
