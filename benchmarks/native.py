@@ -26,9 +26,10 @@ from vorhand.games.known import GAMES
 from vorhand.notation import parse_deal_string
 from vorhand.solver.bauernschnapsen import exact
 from vorhand.solver.bauernschnapsen import twin as bauernschnapsen
+from vorhand.solver.bismarck import maxn
 from vorhand.solver.bismarck import twin as bismarck
-from vorhand.solver.bismarck.maxn import Unknown, solve_maxn
-from vorhand.solver.bismarck.sides import Limits, Play, Solver, play_of
+from vorhand.solver.bismarck.position import Position, position_of
+from vorhand.solver.bismarck.sides import Solver
 from vorhand.solver.vector_env import ACTION_NUMBERS, SEAT_COUNT, vector_env
 from vorhand.solver.worlds import space_of
 from vorhand.testing.matches import random_match
@@ -147,8 +148,8 @@ def result_of(solver: Solver, hands: Hands, strain: str, declarer: Seat) -> int:
     """One of them; a solver may be asked for several."""
     side = frozenset({declarer, next_seat(declarer, 4, 2)})
     trump = None if strain == "NT" else Suit("CDHS".index(strain))
-    play = Play(hands=hands, leader=next_seat(declarer, 4), rules=TrickRules(trump=trump), side=side)
-    tricks = solver.solve(play).tricks.exact
+    position = Position(hands=hands, leader=next_seat(declarer, 4), rules=TrickRules(trump=trump))
+    tricks = solver.solve(position, side).tricks.exact
     assert tricks is not None
     return tricks
 
@@ -164,8 +165,8 @@ def _bridge_endings(deals: int) -> Measured:
     for line in lines_of("bridge-8")[:deals]:
         ending = BridgeEnding.parse(line)
         side = frozenset({Seat(ending.leader), next_seat(Seat(ending.leader), 4, 2)})
-        play = Play(hands=ending.hands, leader=Seat(ending.leader), rules=TrickRules(trump=None), side=side)
-        seconds.append(_spent(solver.scores, play)[1])
+        position = Position(hands=ending.hands, leader=Seat(ending.leader), rules=TrickRules(trump=None))
+        seconds.append(_spent(solver.score, position, side)[1])
     return Measured(len(seconds), seconds)
 
 
@@ -174,9 +175,9 @@ def _sides(corpus: str, deals: int) -> Measured:
     seconds, unknown = [], 0
     for line in lines_of(corpus)[:deals]:
         state: Any = parse_deal_string(line)
-        play = play_of(state, [state.deal.declarer])
+        position, side = position_of(state), [state.deal.declarer]
         # What a table holds of other deals only lengthens its lists: five times the time here.
-        answer, spent = _spent(Solver().solve, play, Limits(seconds=_ENOUGH))
+        answer, spent = _spent(Solver().solve, position, side, seconds=_ENOUGH)
         seconds.append(spent)
         unknown += answer.tricks.exact is None
     return Measured(len(seconds), seconds, unknown)
@@ -191,11 +192,9 @@ def _each(corpus: str, deals: int) -> Measured:
     seconds, unknown = [], 0
     for line in lines_of(corpus)[:deals]:
         state: Any = parse_deal_string(line)
-        aim = "lose" if state.deal.contract.aim == "lose" else "win"
-        options = {"leader": state.leader, "aim": aim, "seconds": _ENOUGH}
-        answer, spent = _spent(solve_maxn, state.hands, state.trick, state.rules, **options)
+        answer, spent = _spent(maxn.solve, position_of(state), seconds=_ENOUGH)
         seconds.append(spent)
-        unknown += isinstance(answer, Unknown)
+        unknown += isinstance(answer, maxn.Unknown)
     return Measured(len(seconds), seconds, unknown)
 
 

@@ -13,7 +13,8 @@ from tests.cli.running import one_line, vorhand
 from vorhand.notation import format_action, parse_deal_string
 from vorhand.solver.bauernschnapsen.exact import score
 from vorhand.solver.bauernschnapsen.twin import deal_of
-from vorhand.solver.bismarck.sides import Solver, play_of
+from vorhand.solver.bismarck.position import position_of
+from vorhand.solver.bismarck.sides import Solver
 from vorhand.words import LANGUAGES, words
 
 ENDING = lines_of("bismarck-spades-7")[4]
@@ -33,7 +34,7 @@ def _json(*arguments: str) -> Any:
 @pytest.mark.parametrize("position", [ENDING, TO_LOSE])
 def test_every_legal_card_has_what_the_solver_says_and_the_best_are_marked(position: str) -> None:
     state: Any = parse_deal_string(position)
-    scores = Solver().scores(play_of(state, [state.deal.declarer])).cards
+    scores = Solver().score(position_of(state), [state.deal.declarer]).cards
 
     found = _json(position)
 

@@ -1,30 +1,36 @@
 """max^n, asked through Python: beside a brute force that plays by the specification, and what must not change it."""
 
 import random
+from array import array
+from collections.abc import Sequence
 from dataclasses import replace
 from fractions import Fraction
-from itertools import pairwise
+from itertools import chain, pairwise
+from typing import Literal
 
 import pytest
 
 from tests.bismarck.vectors import bits
-from vorhand.cards import ALL_CARDS, Suit, bits_of, indices_in
-from vorhand.solver.bismarck.maxn import TRICK, MaxN, Unknown, solve_maxn, solve_maxn_worlds
+from vorhand.cards import ALL_CARDS, Card, Cards, Seat, Suit, bits_of, indices_in
+from vorhand.solver.bismarck import maxn
+from vorhand.solver.bismarck.maxn import TRICK, MaxN, Unknown
+from vorhand.solver.bismarck.position import Position
 from vorhand.tricks import Ace, Beat, TrickRules, Void, playable, strongest_first, winner
 
 Shares = tuple[Fraction, ...]
-Position = tuple[tuple[int, ...], tuple[int, ...], TrickRules, int, str]
+Moment = tuple[tuple[int, ...], tuple[int, ...], TrickRules, int, Literal["win", "lose"]]
 """Hands, trick, rules, leader and aim."""
 
 
-def small_positions(seed: int, count: int, cards: int) -> list[Position]:
+def small_positions(seed: int, count: int, cards: int) -> list[Moment]:
     """Three hands of so many cards of two or three suits, in every mode, at any moment of a trick."""
     rng = random.Random(seed)
     return [_small_position(rng, cards) for _ in range(count)]
 
 
-def _small_position(rng: random.Random, cards: int) -> Position:
-    aim = rng.choice(["win", "lose"])
+def _small_position(rng: random.Random, cards: int) -> Moment:
+    aims: list[Literal["win", "lose"]] = ["win", "lose"]
+    aim = rng.choice(aims)
     rules = TrickRules(
         trump=rng.choice([None, *Suit]),
         order=rng.choice(list(Ace)),
@@ -42,7 +48,7 @@ def _small_position(rng: random.Random, cards: int) -> Position:
     return tuple(hands), tuple(trick), rules, leader, aim
 
 
-def by_trying(position: Position) -> tuple[Shares, dict[int, Shares]]:
+def by_trying(position: Moment) -> tuple[Shares, dict[int, Shares]]:
     """The value of a position and of every card, every card tried."""
     hands, trick, rules, leader, aim = position
     seat = (leader + len(trick)) % len(hands)
@@ -60,7 +66,7 @@ def by_trying(position: Position) -> tuple[Shares, dict[int, Shares]]:
     return mean, cards
 
 
-def _after(position: Position, seat: int, card: int) -> Shares:
+def _after(position: Moment, seat: int, card: int) -> Shares:
     hands, trick, rules, leader, aim = position
     left = tuple(hand & ~(1 << card) for hand in hands)
     played = (*trick, card)
@@ -71,7 +77,7 @@ def _after(position: Position, seat: int, card: int) -> Shares:
     return tuple(share + (other == taker) for other, share in enumerate(rest))
 
 
-def _weight(position: Position, seat: int, card: int) -> Fraction:
+def _weight(position: Moment, seat: int, card: int) -> Fraction:
     """1 / the size of the class: neighbours in strength, no card of another hand nor the best of the trick between."""
     hands, trick, rules, _, _ = position
     best = 1 << trick[winner(trick, rules)] if trick else 0
@@ -89,9 +95,15 @@ def _weight(position: Position, seat: int, card: int) -> Fraction:
     return Fraction(1, size)
 
 
-def solved(position: Position) -> MaxN:
-    hands, trick, rules, leader, aim = position
-    answer = solve_maxn(hands, trick, rules, leader=leader, aim=aim)
+def asked(moment: Moment) -> Position:
+    hands, trick, rules, leader, aim = moment
+    return Position(
+        hands=tuple(map(Cards, hands)), trick=tuple(map(Card.at, trick)), leader=Seat(leader), rules=rules, aim=aim
+    )
+
+
+def solved(position: Moment) -> MaxN:
+    answer = maxn.solve(asked(position))
     assert isinstance(answer, MaxN)
     return answer
 
@@ -100,7 +112,7 @@ def tricks(shares: tuple[int, ...]) -> Shares:
     return tuple(Fraction(share, TRICK) for share in shares)
 
 
-def suits_exchanged(position: Position, order: list[int]) -> Position:
+def suits_exchanged(position: Moment, order: list[int]) -> Moment:
     hands, trick, rules, leader, aim = position
     moved = [16 * order[card >> 4] + card % 16 for card in trick]
     trump = None if rules.trump is None else Suit(order[rules.trump])
@@ -114,7 +126,7 @@ def suits_exchanged(position: Position, order: list[int]) -> Position:
 
 
 @pytest.mark.parametrize("position", small_positions(11, 60, 3))
-def test_equal_to_trying_every_card(position: Position) -> None:
+def test_equal_to_trying_every_card(position: Moment) -> None:
     shares, cards = by_trying(position)
 
     answer = solved(position)
@@ -129,7 +141,7 @@ def test_cards_are_told_in_ascending_order() -> None:
 
 
 @pytest.mark.parametrize("position", small_positions(13, 20, 6))
-def test_unchanged_when_suits_change_places(position: Position) -> None:
+def test_unchanged_when_suits_change_places(position: Moment) -> None:
     order = random.Random(13).sample(range(4), 4)
 
     exchanged = solved(suits_exchanged(position, order))
@@ -140,7 +152,7 @@ def test_unchanged_when_suits_change_places(position: Position) -> None:
 
 
 @pytest.mark.parametrize("position", small_positions(14, 20, 6))
-def test_unchanged_when_everybody_moves_a_seat(position: Position) -> None:
+def test_unchanged_when_everybody_moves_a_seat(position: Moment) -> None:
     hands, trick, rules, leader, aim = position
 
     moved = solved(((hands[2], *hands[:2]), trick, rules, (leader + 1) % 3, aim))
@@ -163,35 +175,41 @@ def _worlds(count: int) -> list[tuple[int, int, int]]:
     ]
 
 
+def _rows(worlds: Sequence[Sequence[int]]) -> memoryview:
+    return memoryview(array("Q", chain.from_iterable(worlds))).cast("B").cast("Q", (len(worlds), 3))
+
+
 @pytest.mark.parametrize("threads", [1, 2, 5])
 def test_worlds_are_answered_as_each_alone(threads: int) -> None:
-    rules, worlds = TrickRules(trump=Suit.HEARTS), _worlds(30)
+    worlds = _worlds(30)
+    alone = [asked((world, (), TrickRules(trump=Suit.HEARTS), 0, "win")) for world in worlds]
 
-    together = solve_maxn_worlds(worlds, (), rules, leader=0, threads=threads)
+    together = maxn.solve_worlds(alone[0], _rows(worlds), threads=threads)
 
-    assert together == [solve_maxn(world, (), rules, leader=0) for world in worlds]
+    assert together == [maxn.solve(position) for position in alone]
 
 
 @pytest.mark.parametrize("threads", [1, 3])
 def test_what_a_limit_of_nodes_leaves_unknown_depends_on_nothing_else(threads: int) -> None:
-    rules, worlds = TrickRules(trump=None), _worlds(30)
+    worlds = _worlds(30)
+    alone = [asked((world, (), TrickRules(trump=None), 0, "win")) for world in worlds]
 
-    together = solve_maxn_worlds(worlds, (), rules, leader=0, nodes=800, threads=threads)
+    together = maxn.solve_worlds(alone[0], _rows(worlds), nodes=800, threads=threads)
 
-    assert together == [solve_maxn(world, (), rules, leader=0, nodes=800) for world in worlds]
+    assert together == [maxn.solve(position, nodes=800) for position in alone]
     unknown = [answer for answer in together if not isinstance(answer, MaxN)]
     assert unknown == [Unknown.OUT_OF_NODES] * len(unknown)
     assert 0 < len(unknown) < len(together)
 
 
 def test_no_time_leaves_everything_unknown() -> None:
-    answer = solve_maxn(_worlds(1)[0], (), TrickRules(trump=None), leader=0, seconds=0)
+    position = asked((_worlds(1)[0], (), TrickRules(trump=None), 0, "win"))
 
-    assert answer is Unknown.OUT_OF_TIME
+    assert maxn.solve(position, seconds=0) is Unknown.OUT_OF_TIME
 
 
 def test_a_deal_that_is_over_has_nothing_left() -> None:
-    answer = solve_maxn((0, 0, 0), (), TrickRules(trump=None), leader=1)
+    answer = maxn.solve(asked(((0, 0, 0), (), TrickRules(trump=None), 1, "win")))
 
     assert answer == MaxN(shares=(0, 0, 0), cards={})
 
@@ -216,16 +234,21 @@ def test_touching_cards_count_once() -> None:
 
 
 @pytest.mark.parametrize(
-    ("hands", "fields", "sentence"),
+    ("hands", "changed", "fields", "sentence"),
     [
-        (("AS KS", "QS", "JS"), {}, "seat 1 should hold 2 cards, not 1"),
-        (("AS", "KS", "QS"), {"aim": "draw"}, "aim 'draw' is not one of win, lose"),
-        (("AS", "KS", "QS"), {"nodes": -1}, "a number of nodes is out of range: -1"),
-        (("AS", "KS", "QS"), {"seconds": -1.0}, "a limit of time is 0 seconds or more"),
-        (("AS", "KS", "QS"), {"seconds": float("nan")}, "a limit of time is 0 seconds or more"),
-        (("AS", "KS", "QS"), {"threads": 0}, "there are 1 to 256 threads, not 0"),
+        (("AS KS", "QS", "JS"), {}, {}, "seat 1 should hold 2 cards, not 1"),
+        (("AS", "KS", "QS"), {"aim": "draw"}, {}, "aim 'draw' is not one of win, lose"),
+        (("AS", "KS", "QS"), {}, {"nodes": -1}, "a number of nodes is out of range: -1"),
+        (("AS", "KS", "QS"), {}, {"seconds": -1.0}, "a limit of time is 0 seconds or more"),
+        (("AS", "KS", "QS"), {}, {"seconds": float("nan")}, "a limit of time is 0 seconds or more"),
+        (("AS", "KS", "QS"), {}, {"threads": 0}, "there are 1 to 256 threads, not 0"),
     ],
 )
-def test_what_cannot_be_is_refused(hands: tuple[str, ...], fields: dict[str, object], sentence: str) -> None:
+def test_what_cannot_be_is_refused(
+    hands: tuple[str, ...], changed: dict[str, object], fields: dict[str, object], sentence: str
+) -> None:
+    held = tuple(Cards(bits(hand)) for hand in hands)
+    position = replace(Position(hands=held, leader=Seat(0), rules=TrickRules(trump=None)), **changed)  # type: ignore[arg-type]
+
     with pytest.raises(ValueError, match=sentence):
-        solve_maxn_worlds([[bits(hand) for hand in hands]], (), TrickRules(trump=None), leader=0, **fields)  # type: ignore[arg-type]
+        maxn.solve_worlds(position, _rows([tuple(hand.bits for hand in held)]), **fields)  # type: ignore[arg-type]

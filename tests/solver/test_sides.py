@@ -1,6 +1,9 @@
 """Bismarck's play solved for a side, through Python. Exactness is tested in C++, against brute force."""
 
+import random
 import threading
+from array import array
+from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
 
@@ -10,8 +13,10 @@ from vorhand.cards import Card, Cards, Seat, Suit
 from vorhand.games.bismarck import GAME, State
 from vorhand.games.bismarck.actions import PlayCard
 from vorhand.notation import parse_deal_string, parse_hand
-from vorhand.solver.bismarck.sides import Answer, Limits, Play, Solver, play_of, scores_all, solve_all
+from vorhand.solver.bismarck.position import Position, position_of
+from vorhand.solver.bismarck.sides import Answer, Solver, score_worlds, solve_worlds
 from vorhand.solver.bounds import Bounds
+from vorhand.solver.worlds import space_of
 from vorhand.tricks import Ace, TrickRules
 
 DEALS = Path(__file__).parent.parent.parent / "benchmarks" / "deals"
@@ -29,17 +34,30 @@ def state(corpus: str, number: int) -> State:
     return position
 
 
-ACES = Play(
-    hands=hands("A..A.2/..2.AK/K..K.3"), leader=Seat(0), rules=TrickRules(trump=None), side=frozenset({Seat(0)})
-)
+ACES = Position(hands=hands("A..A.2/..2.AK/K..K.3"), leader=Seat(0), rules=TrickRules(trump=None))
+
+
+def worlds_of(*worlds: Sequence[Cards]) -> memoryview:
+    """Hands by seat, as `solver.worlds` has them."""
+    rows = array("Q", [hand.bits for world in worlds for hand in world])
+    return memoryview(rows).cast("B").cast("Q", (len(worlds), len(worlds[0])))
+
+
+def redeals(position: Position, count: int) -> list[tuple[Cards, ...]]:
+    """The cards that seat 0 does not see, shared out anew."""
+    rng = random.Random(16)
+    own, *others = position.hands
+    unseen = [card for hand in others for card in hand]
+    dealt = (rng.sample(unseen, len(unseen)) for _ in range(count))
+    return [(own, Cards.of(mixed[: len(others[0])]), Cards.of(mixed[len(others[0]) :])) for mixed in dealt]
 
 
 def test_the_leader_cashes_his_aces() -> None:
-    assert Solver().solve(ACES).tricks == Bounds(2, 2)
+    assert Solver().solve(ACES, DECLARER).tricks == Bounds(2, 2)
 
 
 def test_every_card_is_scored_in_the_order_of_cards() -> None:
-    scored = Solver().scores(ACES)
+    scored = Solver().score(ACES, DECLARER)
 
     assert [(str(one.card), one.tricks.exact) for one in scored.cards] == [("2C", 1), ("AD", 2), ("AS", 2)]
 
@@ -47,76 +65,95 @@ def test_every_card_is_scored_in_the_order_of_cards() -> None:
 def test_a_low_ace_takes_nothing() -> None:
     low = replace(ACES, rules=TrickRules(trump=None, order=Ace.LOW))
 
-    assert Solver().solve(low).tricks.exact == 0
+    assert Solver().solve(low, DECLARER).tricks.exact == 0
 
 
 def test_a_side_may_want_few_tricks() -> None:
-    either = Play(hands=hands("A.2../.3.4."), leader=Seat(0), rules=TrickRules(trump=None), side=frozenset({Seat(0)}))
+    either = Position(hands=hands("A.2../.3.4."), leader=Seat(0), rules=TrickRules(trump=None))
 
-    assert Solver().solve(either).tricks.exact == 1
-    assert Solver().solve(replace(either, aim="lose")).tricks.exact == 0
+    assert Solver().solve(either, DECLARER).tricks.exact == 1
+    assert Solver().solve(replace(either, aim="lose"), DECLARER).tricks.exact == 0
 
 
 def test_trump_and_a_trick_on_the_table() -> None:
-    play = Play(
-        hands=hands(".../3.../.2.."),
-        trick=(Card("AS"),),
-        leader=Seat(0),
-        rules=TrickRules(trump=Suit.HEARTS),
-        side=frozenset({Seat(2)}),
+    position = Position(
+        hands=hands(".../3.../.2.."), trick=(Card("AS"),), leader=Seat(0), rules=TrickRules(trump=Suit.HEARTS)
     )
 
-    assert Solver().solve(play).tricks.exact == 1
+    assert Solver().solve(position, {Seat(2)}).tricks.exact == 1
 
 
 def test_the_value_of_a_position_is_that_of_its_best_card() -> None:
     deal = state("bismarck-spades-7", 3)
 
-    scored = Solver().scores(play_of(deal, DECLARER))
+    scored = Solver().score(position_of(deal), DECLARER)
     best = max(scored.cards, key=lambda one: one.tricks.lower)
     after = GAME.apply(deal, Seat(0), PlayCard(best.card)).state if deal.actor == 0 else None
 
-    assert Solver().solve(play_of(deal, DECLARER)).tricks in [one.tricks for one in scored.cards]
+    assert Solver().solve(position_of(deal), DECLARER).tricks in [one.tricks for one in scored.cards]
     if after is not None:
-        assert Solver().solve(play_of(after, DECLARER)).tricks == best.tricks
+        assert Solver().solve(position_of(after), DECLARER).tricks == best.tricks
 
 
-def test_batches_answer_like_single_questions_with_any_number_of_threads() -> None:
-    plays = [play_of(state("bismarck-nt-7", number), DECLARER) for number in range(20)]
+def test_worlds_are_answered_as_each_alone_with_any_number_of_threads() -> None:
+    position = position_of(state("bismarck-nt-7", 0))
+    dealt = redeals(position, 40)
+    alone = [replace(position, hands=world) for world in dealt]
 
-    answers = solve_all(plays, threads=3)
+    answers = solve_worlds(position, worlds_of(*dealt), DECLARER, threads=3)
+    scores = score_worlds(position, worlds_of(*dealt), DECLARER, threads=2)
 
-    assert answers == solve_all(plays, threads=1)
-    assert [answer.tricks for answer in answers] == [Solver().solve(play).tricks for play in plays]
-    assert [scores.cards for scores in scores_all(plays, threads=2)] == [Solver().scores(play).cards for play in plays]
+    assert answers == solve_worlds(position, worlds_of(*dealt), DECLARER, threads=1)
+    assert [answer.tricks for answer in answers] == [Solver().solve(one, DECLARER).tricks for one in alone]
+    assert [one.cards for one in scores] == [Solver().score(one, DECLARER).cards for one in alone]
+
+
+def test_worlds_of_an_observation_are_solved_as_they_are_drawn() -> None:
+    """Their rows hold more than the hands."""
+    deal = state("bismarck-spades-7", 1)
+    assert isinstance(deal.actor, int)
+    drawn = space_of(GAME.observe(deal, Seat(deal.actor))).sample(20, seed=1)
+    position = position_of(deal)
+    worlds = [replace(position, hands=tuple(Cards(drawn.rows[n, seat]) for seat in range(3))) for n in range(20)]
+
+    answers = solve_worlds(position, drawn.rows, DECLARER)
+
+    assert drawn.rows.shape is not None
+    assert drawn.rows.shape[1] > 3
+    assert [answer.tricks for answer in answers] == [Solver().solve(world, DECLARER).tricks for world in worlds]
+
+
+def test_worlds_without_a_hand_for_everybody_are_refused() -> None:
+    with pytest.raises(ValueError, match="worlds are rows of 3 hands or more"):
+        solve_worlds(ACES, worlds_of(ACES.hands[:2]), DECLARER)
 
 
 def test_a_limit_leaves_bounds() -> None:
-    play = play_of(state("bismarck-pass-16", 0), DECLARER)
+    position = position_of(state("bismarck-pass-16", 0))
 
-    found = Solver().solve(play, Limits(nodes=500))
+    found = Solver().solve(position, DECLARER, nodes=500)
 
     assert found.tricks.exact is None
     assert 0 <= found.tricks.lower < found.tricks.upper <= 16
-    assert Solver().solve(play, Limits(seconds=0.01)).tricks.exact is None
+    assert Solver().solve(position, DECLARER, seconds=0.01).tricks.exact is None
 
 
 def test_progress_is_told_and_may_give_up() -> None:
-    play = play_of(state("bismarck-pass-16", 0), DECLARER)
+    position = position_of(state("bismarck-pass-16", 0))
     told: list[Answer] = []
 
     def two_are_enough(answer: Answer) -> bool:
         told.append(answer)
         return len(told) < 2
 
-    found = Solver().solve(play, progress=two_are_enough)
+    found = Solver().solve(position, DECLARER, progress=two_are_enough)
     counted: list[int] = []
 
     def none_is_needed(count: int) -> bool:
         counted.append(count)
         return False
 
-    unknown = solve_all([play], progress=none_is_needed)
+    unknown = solve_worlds(position, worlds_of(position.hands), DECLARER, progress=none_is_needed)
 
     assert len(told) == 2
     assert told[0].nodes < told[1].nodes <= found.nodes
@@ -130,16 +167,16 @@ def test_what_progress_raises_arrives() -> None:
         raise LookupError("enough")
 
     with pytest.raises(LookupError, match="enough"):
-        Solver().solve(play_of(state("bismarck-pass-16", 0), DECLARER), progress=angry)
+        Solver().solve(position_of(state("bismarck-pass-16", 0)), DECLARER, progress=angry)
 
 
 def test_threads_may_share_a_solver() -> None:
-    solver, plays = Solver(), [play_of(state("bismarck-spades-7", number), DECLARER) for number in range(12)]
+    solver, positions = Solver(), [position_of(state("bismarck-spades-7", number)) for number in range(12)]
     found: dict[int, Bounds] = {}
 
     def work(first: int) -> None:
         for number in range(first, 12, 2):
-            found[number] = solver.solve(plays[number]).tricks
+            found[number] = solver.solve(positions[number], DECLARER).tricks
 
     threads = [threading.Thread(target=work, args=(first,)) for first in (0, 1)]
     for thread in threads:
@@ -147,23 +184,28 @@ def test_threads_may_share_a_solver() -> None:
     for thread in threads:
         thread.join()
 
-    assert [found[number] for number in range(12)] == [Solver().solve(play).tricks for play in plays]
+    assert [found[number] for number in range(12)] == [
+        Solver().solve(position, DECLARER).tricks for position in positions
+    ]
 
 
 @pytest.mark.parametrize(
-    ("play", "sentence"),
+    ("position", "side", "sentence"),
     [
-        (replace(ACES, side=frozenset()), "a side is some of the seats, but not all: as bits 1 to 6, not 0"),
-        (replace(ACES, side=frozenset(map(Seat, range(3)))), "not 7"),
-        (replace(ACES, hands=ACES.hands[:1]), "a position has 2 to 4 hands, not 1"),
-        (replace(ACES, leader=Seat(3)), "the leader is seat 0 to 2, not 3"),
+        (ACES, set[Seat](), "a side is some of the seats, but not all: as bits 1 to 6, not 0"),
+        (ACES, set(map(Seat, range(3))), "not 7"),
+        (replace(ACES, hands=ACES.hands[:1]), DECLARER, "a position has 2 to 4 hands, not 1"),
+        (replace(ACES, leader=Seat(3)), DECLARER, "the leader is seat 0 to 2, not 3"),
     ],
 )
-def test_what_is_no_position_is_refused(play: Play, sentence: str) -> None:
+def test_what_is_no_position_is_refused(position: Position, side: set[Seat], sentence: str) -> None:
     with pytest.raises(ValueError, match=sentence):
-        Solver().solve(play)
+        Solver().solve(position, side)
 
 
 def test_there_is_nothing_to_solve_before_play() -> None:
+    before = parse_deal_string("bismarck/modern")
+    assert isinstance(before, State)
+
     with pytest.raises(ValueError, match="no trick is being played"):
-        play_of(parse_deal_string("bismarck/modern"), DECLARER)
+        position_of(before)

@@ -10,8 +10,10 @@ from vorhand.cli.solving import Asked, Bounds, Hear, Scored, Solved, bounds_of
 from vorhand.errors import NotationError
 from vorhand.games.bismarck import GAME, Phase, PlayCard, State
 from vorhand.games.bismarck.ruleset import Aim
-from vorhand.solver.bismarck.maxn import TRICK, Unknown, solve_maxn
-from vorhand.solver.bismarck.sides import Answer, Limits, Solver, play_of
+from vorhand.solver.bismarck import maxn
+from vorhand.solver.bismarck.maxn import TRICK, Unknown
+from vorhand.solver.bismarck.position import position_of
+from vorhand.solver.bismarck.sides import Answer, Solver
 
 __all__ = ["solved"]
 
@@ -29,7 +31,8 @@ def _two_sides(state: State, asked: Asked, screen: Screen, hear: Hear) -> Solved
     def heard(answer: Answer) -> bool:
         return hear(answer.nodes)
 
-    found = Solver().scores(play_of(state, side), Limits(nodes=asked.nodes, seconds=asked.seconds), progress=heard)
+    position = position_of(state)
+    found = Solver().score(position, side, nodes=asked.nodes, seconds=asked.seconds, progress=heard)
     by_card = {scored.card: bounds_of(scored.tricks.lower, scored.tricks.upper) for scored in found.cards}
     explained = "cli-solve-pair" if len(side) > 1 else "cli-solve-declarer"
     return Solved(
@@ -45,17 +48,7 @@ def _two_sides(state: State, asked: Asked, screen: Screen, hear: Hear) -> Solved
 
 
 def _each(state: State, asked: Asked, screen: Screen) -> Solved:
-    assert state.rules is not None
-    aim = "win" if _to_win(state) else "lose"
-    found = solve_maxn(
-        state.hands,
-        state.trick,
-        state.rules,
-        leader=state.leader,
-        aim=aim,
-        nodes=asked.nodes,
-        seconds=asked.seconds,
-    )
+    found = maxn.solve(position_of(state), nodes=asked.nodes, seconds=asked.seconds)
     cards = {} if isinstance(found, Unknown) else found.cards
     seats = range(state.ruleset.players)
     return Solved(

@@ -9,11 +9,15 @@ hand nor the card that is taking the trick. Nothing is rounded.
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
 from vorhand import _native
-from vorhand.tricks import TrickRules
+from vorhand.solver.bismarck.position import Position, hands_in
 
-__all__ = ["TRICK", "MaxN", "Unknown", "solve_maxn", "solve_maxn_worlds"]
+if TYPE_CHECKING:
+    from typing_extensions import Buffer
+
+__all__ = ["TRICK", "MaxN", "Unknown", "solve", "solve_worlds"]
 
 TRICK: int = _native.MAXN_TRICK
 """A trick in the units of all shares, which are whole numbers: `Fraction(share, TRICK)` is exact."""
@@ -38,43 +42,54 @@ class Unknown(StrEnum):
     """A mean that is no whole number of units. It needs many ties of 7, 11 or 13 cards, and was never seen."""
 
 
-def solve_maxn(
-    hands: Sequence[int],
-    trick: Sequence[int],
-    rules: TrickRules,
-    *,
-    leader: int,
-    aim: str = "win",
-    nodes: int | None = None,
-    seconds: float | None = None,
-) -> MaxN | Unknown:
+def solve(position: Position, *, nodes: int | None = None, seconds: float | None = None) -> MaxN | Unknown:
     """What everybody takes from here, and for every card that may be played.
 
-    `hands` are sets of cards by seat, 2 to 4 of them; `trick` holds the card indices in play order from seat `leader`;
-    `aim` is "win" or "lose". At most `nodes` positions at the start of a trick are looked into, for at most `seconds`.
-    ValueError says what is wrong with a position that cannot be.
+    At most `nodes` positions at the start of a trick are looked into, for at most `seconds`. ValueError says what is
+    wrong with a position that cannot be.
     """
-    (answer,) = solve_maxn_worlds([hands], trick, rules, leader=leader, aim=aim, nodes=nodes, seconds=seconds)
+    hands = [hand.bits for hand in position.hands]
+    (answer,) = _solved(position, [hands], nodes=nodes, seconds=seconds, threads=1)
     return answer
 
 
-def solve_maxn_worlds(
-    worlds: Sequence[Sequence[int]],
-    trick: Sequence[int],
-    rules: TrickRules,
+def solve_worlds(
+    position: Position,
+    worlds: "Buffer",
     *,
-    leader: int,
-    aim: str = "win",
+    threads: int = 1,
     nodes: int | None = None,
     seconds: float | None = None,
-    threads: int = 1,
 ) -> list[MaxN | Unknown]:
-    """The same for many distributions of the cards, in their order; no answer depends on the number of threads.
+    """The same in many worlds, in their order; no answer depends on the number of threads.
 
-    What worlds have in common is worked out once, unless `nodes` says how much each of them may take on its own;
-    `seconds` is for all together. Other threads of Python run meanwhile.
+    `worlds` are hands by seat, unsigned 64-bit numbers of shape (worlds, seats or more): the `rows` of `solver.worlds`,
+    or numpy's; all else is as in `position`. What worlds have in common is worked out once, unless `nodes` says how
+    much each of them may take on its own; `seconds` is for all together. Other threads of Python run meanwhile.
     """
-    answers = _native.maxn(worlds, trick, rules, leader=leader, aim=aim, nodes=nodes, seconds=seconds, threads=threads)
+    hands = list(hands_in(worlds, position))
+    return _solved(position, hands, nodes=nodes, seconds=seconds, threads=threads)
+
+
+def _solved(
+    position: Position,
+    worlds: Sequence[Sequence[int]],
+    *,
+    nodes: int | None,
+    seconds: float | None,
+    threads: int,
+) -> list[MaxN | Unknown]:
+    trick = [card.index for card in position.trick]
+    answers = _native.maxn(
+        worlds,
+        trick,
+        position.rules,
+        leader=position.leader,
+        aim=position.aim,
+        nodes=nodes,
+        seconds=seconds,
+        threads=threads,
+    )
     return [_made(answer) for answer in answers]
 
 

@@ -6,58 +6,19 @@ together. No quota and no score counts here, and nothing is hidden: what a seat 
 """
 
 import threading
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
-from typing import Literal
+from typing import TYPE_CHECKING
 
 from vorhand import _native
-from vorhand.cards import Card, Cards, Seat
-from vorhand.games.bismarck.state import Phase, State
+from vorhand.cards import Card, Seat
+from vorhand.solver.bismarck.position import Position, hands_in
 from vorhand.solver.bounds import Bounds
-from vorhand.tricks import TrickRules
 
-__all__ = [
-    "NO_LIMITS",
-    "Answer",
-    "Limits",
-    "Play",
-    "ScoredCard",
-    "Scores",
-    "Solver",
-    "play_of",
-    "scores_all",
-    "solve_all",
-]
+if TYPE_CHECKING:
+    from typing_extensions import Buffer
 
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Play:
-    """A position of play, and the side whose tricks are asked for."""
-
-    hands: tuple[Cards, ...]
-    """By seat, 2 to 4; equally many cards, one fewer for those who have played to the trick."""
-    trick: tuple[Card, ...] = ()
-    """The cards on the table, in play order."""
-    leader: Seat
-    """Who leads this trick, or has led it."""
-    rules: TrickRules
-    aim: Literal["win", "lose"] = "win"
-    side: frozenset[Seat]
-    """Some of the seats, not all."""
-
-
-def play_of(state: State, side: Iterable[Seat]) -> Play:
-    """The position of a deal in play, every hand seen. ValueError if no trick is being played."""
-    if state.phase is not Phase.PLAY or state.rules is None or state.deal.contract is None:
-        raise ValueError(f"in phase {state.phase} no trick is being played")
-    return Play(
-        hands=tuple(Cards(hand) for hand in state.hands),
-        trick=tuple(Card.at(card) for card in state.trick),
-        leader=state.leader,
-        rules=state.rules,
-        aim="lose" if state.deal.contract.aim == "lose" else "win",
-        side=frozenset(side),
-    )
+__all__ = ["Answer", "ScoredCard", "Scores", "Solver", "score_worlds", "solve_worlds"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,18 +45,6 @@ class Scores:
     nodes: int
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Limits:
-    """When to give up on a position and answer with the bounds so far; None is never."""
-
-    nodes: int | None = None
-    """Tricks begun in the search: the same on every machine."""
-    seconds: float | None = None
-
-
-NO_LIMITS = Limits()
-
-
 @dataclass(frozen=True, slots=True)
 class Solver:
     """Keeps a table of at most 64 MB between calls, which helps with other positions of the same deal.
@@ -108,68 +57,91 @@ class Solver:
     _lock: threading.Lock = field(default_factory=threading.Lock)
 
     def solve(
-        self, play: Play, limits: Limits = NO_LIMITS, *, progress: Callable[[Answer], bool] | None = None
+        self,
+        position: Position,
+        side: Collection[Seat],
+        *,
+        nodes: int | None = None,
+        seconds: float | None = None,
+        progress: Callable[[Answer], bool] | None = None,
     ) -> Answer:
-        """The side's tricks. `progress` hears the bounds so far a few times a second; its False ends the search."""
+        """The tricks of a side: some of the seats, not all. Bounds of them if a limit is reached first.
+
+        `nodes` counts tricks begun in the search and is the same on every machine. `progress` hears the bounds so far a
+        few times a second; its False ends the search. ValueError for what is no position or no side.
+        """
+        question = _question(position, side)
         with self._lock:
-            found = self._core.solve(_question(play), **_limits(limits), progress=_heard(progress))
+            found = self._core.solve(question, **_limits(nodes, seconds), progress=_heard(progress))
         return _answer(*found)
 
-    def scores(
-        self, play: Play, limits: Limits = NO_LIMITS, *, progress: Callable[[Answer], bool] | None = None
+    def score(
+        self,
+        position: Position,
+        side: Collection[Seat],
+        *,
+        nodes: int | None = None,
+        seconds: float | None = None,
+        progress: Callable[[Answer], bool] | None = None,
     ) -> Scores:
-        """The side's tricks after every legal card. `progress` hears the nodes, as with `solve`."""
+        """The side's tricks after every legal card; as `solve` else, the limits for all cards together."""
+        question = _question(position, side)
         with self._lock:
-            found = self._core.scores(_question(play), **_limits(limits), progress=_heard(progress))
+            found = self._core.scores(question, **_limits(nodes, seconds), progress=_heard(progress))
         return _scores(*found)
 
 
-def solve_all(
-    plays: Sequence[Play],
+def solve_worlds(
+    position: Position,
+    worlds: "Buffer",
+    side: Collection[Seat],
     *,
     threads: int = 1,
-    limits: Limits = NO_LIMITS,
+    nodes: int | None = None,
+    seconds: float | None = None,
     progress: Callable[[int], bool] | None = None,
 ) -> list[Answer]:
-    """The answers in order. The limits are for each; with a limit of nodes answers do not depend on `threads`.
+    """The side's tricks in many worlds, in their order.
 
-    Other Python threads run meanwhile. `progress` hears how many are answered; after False the rest stay unknown.
+    `worlds` are hands by seat, unsigned 64-bit numbers of shape (worlds, seats or more): the `rows` of `solver.worlds`,
+    or numpy's; all else is as in `position`. The limits are for each; with a limit of nodes answers do not depend on
+    `threads`. Other Python threads run meanwhile. `progress` hears how many are answered; after False the rest stay
+    unknown.
     """
-    questions = [_question(play) for play in plays]
-    return [
-        _answer(*found)
-        for found in _native.solve_sides(questions, threads=threads, **_limits(limits), progress=progress)
-    ]
+    questions = [_question(position, side, hands) for hands in hands_in(worlds, position)]
+    answers = _native.solve_sides(questions, threads=threads, **_limits(nodes, seconds), progress=progress)
+    return [_answer(*found) for found in answers]
 
 
-def scores_all(
-    plays: Sequence[Play],
+def score_worlds(
+    position: Position,
+    worlds: "Buffer",
+    side: Collection[Seat],
     *,
     threads: int = 1,
-    limits: Limits = NO_LIMITS,
+    nodes: int | None = None,
+    seconds: float | None = None,
     progress: Callable[[int], bool] | None = None,
 ) -> list[Scores]:
-    """Every legal card of every position, as with `solve_all`."""
-    questions = [_question(play) for play in plays]
-    return [
-        _scores(*found)
-        for found in _native.score_sides(questions, threads=threads, **_limits(limits), progress=progress)
-    ]
+    """The side's tricks after every legal card in many worlds; as `solve_worlds` else."""
+    questions = [_question(position, side, hands) for hands in hands_in(worlds, position)]
+    answers = _native.score_sides(questions, threads=threads, **_limits(nodes, seconds), progress=progress)
+    return [_scores(*found) for found in answers]
 
 
-def _question(play: Play) -> _native.SideQuestion:
+def _question(position: Position, side: Collection[Seat], hands: Sequence[int] | None = None) -> _native.SideQuestion:
     return _native.side_question(
-        [hand.bits for hand in play.hands],
-        [card.index for card in play.trick],
-        play.rules,
-        leader=play.leader,
-        side=sum(1 << seat for seat in play.side),
-        aim=play.aim,
+        [hand.bits for hand in position.hands] if hands is None else hands,
+        [card.index for card in position.trick],
+        position.rules,
+        leader=position.leader,
+        side=sum(1 << seat for seat in set(side)),
+        aim=position.aim,
     )
 
 
-def _limits(limits: Limits) -> _native.SideLimits:
-    return {"nodes": limits.nodes or 0, "seconds": limits.seconds or 0.0}
+def _limits(nodes: int | None, seconds: float | None) -> _native.SideLimits:
+    return {"nodes": nodes or 0, "seconds": seconds or 0.0}
 
 
 def _heard(progress: Callable[[Answer], bool] | None) -> Callable[[int, int, int], bool] | None:
