@@ -34,7 +34,7 @@ public:
     }
 
 private:
-    Cards nth(int suit, int n) const { return nth_from_above(layout_.in_play & lane_of(suit), n); }
+    Cards nth(int suit, int n) const { return nth_from_above(layout_.in_play, suit, n); }
 
     static bool take(const Proof& found, Proof& proof) {
         proof = found;
@@ -105,7 +105,7 @@ private:
                     if (--ahead < 0) return false;
                 }
             }
-            if (height) found.below |= nth_from_below(layout_.in_play & lane_of(suit), height);
+            if (height) found.below |= nth_from_below(layout_.in_play, suit, height);
         }
         return take(found, proof);
     }

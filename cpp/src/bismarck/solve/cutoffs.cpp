@@ -47,7 +47,7 @@ public:
 private:
     bool side_of(int seat) const { return mode_.side >> seat & 1; }
 
-    Cards nth(int suit, int n) const { return nth_from_above(layout_.in_play & lane_of(suit), n); }
+    Cards nth(int suit, int n) const { return nth_from_above(layout_.in_play, suit, n); }
 
     // Every trump is played at some time. One that does not win its trick falls to a higher one, each to another: where
     // all higher trumps of the other side have been given a lower one to beat, the rest of a hand's trumps win. That

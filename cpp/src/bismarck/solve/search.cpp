@@ -9,6 +9,8 @@ namespace {
 constexpr int kHistoryWeight = 20;        // in points of `rate`
 constexpr int kHistoryLimit = 1 << 24;  // from here on all is halved
 
+constexpr Cards kRanks = 0x3FFF'3FFF'3FFF'3FFF;  // of the strength view
+
 constexpr Cards at_or_below(Cards card) { return card | (card - 1); }
 
 // The last card that `own`, with nothing but dead ranks between, can be played for `card`.
@@ -17,6 +19,18 @@ constexpr Cards lowest_alike(Cards card, Cards own, Cards in_play, Cards lane) {
     const Cards stop = std::bit_floor(in_play & ~own & below);
     const Cards alike = own & (below | card) & (stop ? ~at_or_below(stop) : ~Cards{0});
     return alike & (~alike + 1);
+}
+
+// The highest card of each kind in a hand: no other hand has a card between it and the others of its kind. Bits 14 and
+// 15 of a lane are free, so that nothing is carried from one suit into the next.
+constexpr Cards highest_alike(Cards hand, Cards in_play) {
+    Cards open = (hand | ~in_play) & kRanks;  // through these a kind goes on
+    Cards lower = hand >> 1 & open;           // the cards below others of their kind
+    for (int step = 1; step < kLaneBits; step *= 2) {
+        lower |= lower >> step & open;
+        open &= open >> step;
+    }
+    return hand & ~lower;
 }
 
 }  // namespace
@@ -103,7 +117,7 @@ bool Search::at_least(int target) {
     });
 }
 
-Moves Search::root_moves() { return moves(root_, place_, root_best_); }
+Moves Search::root_moves() { return moves(legal(root_, place_, root_best_), root_hand()); }
 
 bool Search::at_least_after(Cards move, int target) {
     return asked(target, [this, move](int of_counted, Proof& proof) {
@@ -121,10 +135,13 @@ bool Search::asked(int target, const auto& search) {
 Proof Search::proof_of(const Depths& depths) const {
     Proof proof;
     for (int suit = 0; suit < kSuits; ++suit) {
-        const Cards cards = layout_.in_play & lane_of(suit);
-        if (const int above = depths.above >> (4 * suit) & 15) proof.above |= nth_from_above(cards, above);
+        const int above = depths.above >> (4 * suit) & 15;
+        if (above) proof.above |= nth_from_above(layout_.in_play, suit, above);
+    }
+    if (depths.from == kNothingFrom) return proof;
+    for (int suit = 0; suit < kSuits; ++suit) {
         const unsigned from = depths.from >> (4 * suit) & 15;
-        if (from != kNoneFrom) proof.below |= nth_from_above(cards, static_cast<int>(from) + 1);
+        if (from != kNoneFrom) proof.below |= nth_from_above(layout_.in_play, suit, static_cast<int>(from) + 1);
     }
     return proof;
 }
@@ -132,17 +149,16 @@ Proof Search::proof_of(const Depths& depths) const {
 void Search::store(std::uint64_t key, int left, int target, bool result, Cards lead, const Proof& proof) {
     Found found{};
     unsigned above = 0;
-    unsigned from_below = 0;
+    unsigned from_below = kNothingFrom;
     for (int suit = 0; suit < kSuits; ++suit) {
         const Cards cards = layout_.in_play >> (kLaneBits * suit) & kLane;
         if (const Cards lowest = proof.above >> (kLaneBits * suit) & kLane) {
             above |= static_cast<unsigned>(count_lane(cards >> std::countr_zero(lowest))) << (4 * suit);
         }
-        unsigned from = kNoneFrom;
         if (const Cards to = proof.below >> (kLaneBits * suit) & kLane) {
-            from = static_cast<unsigned>(count_lane(cards & ~at_or_below(std::bit_floor(to))));
+            const int from = count_lane(cards & ~at_or_below(std::bit_floor(to)));
+            from_below ^= (kNoneFrom ^ static_cast<unsigned>(from)) << (4 * suit);
         }
-        from_below |= from << (4 * suit);
     }
     found.depths = {static_cast<std::uint16_t>(above), static_cast<std::uint16_t>(from_below)};
     found.lower = static_cast<std::uint8_t>(result ? target : 0);
@@ -163,7 +179,7 @@ Cards Search::read(std::uint8_t lead, Cards hand) const {
     const int suit = (lead - 1) / kLaneBits;
     const Cards own = hand & lane_of(suit);
     if (!own) return 0;
-    const Cards card = nth_from_above(layout_.in_play & lane_of(suit), (lead - 1) % kLaneBits + 1);
+    const Cards card = nth_from_above(layout_.in_play, suit, (lead - 1) % kLaneBits + 1);
     if (const Cards lower = own & at_or_below(card)) return std::bit_floor(lower);
     return own & (~own + 1);
 }
@@ -175,15 +191,16 @@ bool Search::trick_start(int leader, int left, int target, Proof& proof) {
     if (!clock_.tick([this] { return !progress_ || (*progress_)(); })) return false;
     if (left == 1) return last_trick(leader, target, proof);
 
-    // All hands are equally long, so that the clubs of seat 0 follow from the rest.
-    const std::uint64_t key = (layout_.shape & ~std::uint64_t{15}) | static_cast<unsigned>(leader);
+    // Sure results of contracts to lose cost less than the table and rest on fewer ranks; those of others cost more.
+    bool result = false;
+    if (mode_.lose && decided(mode_, layout_, leader, left, target, result, proof)) return result;
+    const std::uint64_t key = key_of(leader);
     std::uint8_t lead = 0;
     if (const Found* found = table_.find(key, layout_.owners, target, lead)) {
         proof = proof_of(found->depths);
         return found->lower >= target;
     }
-    bool result = false;
-    if (decided(mode_, layout_, leader, left, target, result, proof)) return result;
+    if (!mode_.lose && decided(mode_, layout_, leader, left, target, result, proof)) return result;
 
     TrickOnTable trick;
     trick.leader = leader;
@@ -218,30 +235,29 @@ bool Search::last_trick(int leader, int target, Proof& proof) {
     return result;
 }
 
-// Step 3. What may be played, one card for all that are alike.
-Moves Search::moves(const TrickOnTable& trick, int place, Cards best) const {
+// Step 3. What may be played.
+Cards Search::legal(const TrickOnTable& trick, int place, Cards best) const {
     const Cards hand = layout_.hands[seat_at(trick, place)];
-    Cards legal = hand;
-    if (place > 0) {
-        const Cards lane = lane_of(trick.suit);
-        if (const Cards following = hand & lane) {
-            legal = following;
-            if (mode_.must_beat[trick.suit]) {
-                if (const Cards better = following & ~at_or_below(best)) legal = better;
-            }
-        } else if (mode_.must_trump && (hand & mode_.trumps)) {
-            legal = hand & mode_.trumps;
-        }
+    if (place == 0) return hand;
+    if (const Cards following = hand & lane_of(trick.suit)) {
+        if (!mode_.must_beat[trick.suit]) return following;
+        const Cards better = following & ~at_or_below(best);
+        return better ? better : following;
     }
+    if (!mode_.must_trump) return hand;
+    const Cards trumps = hand & mode_.trumps;
+    return trumps ? trumps : hand;
+}
+
+// One of the legal cards for all that are alike, the highest of them: suit by suit, from above.
+Moves Search::moves(Cards legal, Cards hand) const {
+    const Cards tops = legal & highest_alike(hand, layout_.in_play);
     Moves result;
-    const Cards others = layout_.in_play & ~hand;
     for (int suit = 0; suit < kSuits; ++suit) {
-        const Cards lane = lane_of(suit);
-        for (Cards rest = legal & lane; rest;) {
+        for (Cards rest = tops & lane_of(suit); rest;) {
             const Cards card = std::bit_floor(rest);
             result.cards[result.size++] = card;
-            const Cards stop = std::bit_floor(others & lane & (card - 1));
-            rest &= stop ? at_or_below(stop) : 0;
+            rest ^= card;
         }
     }
     return result;
@@ -265,18 +281,48 @@ std::uint64_t Search::memory_key(const TrickOnTable& trick, int place, Cards bes
 // with, and afterwards holds the one that was played last.
 bool Search::play(TrickOnTable& trick, int place, Cards best, int best_place, int target, Proof& proof) {
     const int seat = seat_at(trick, place);
+    const Cards hand = layout_.hands[seat];
+    const Cards choice = legal(trick, place, best);
+    if (!without_lowest(choice)) return play_card(trick, place, choice, best, best_place, target, proof);
     const bool wants = mode_.wants >> seat & 1;
-    Moves list = moves(trick, place, best);
-    if (list.size == 1) {
-        return play_card(trick, place, list.cards[0], best, best_place, target, proof);
-    }
     const std::uint64_t key = memory_key(trick, place, best);
     Remembered& remembered = memory_[key >> (64 - kMemoryBits)];
     const auto check = static_cast<std::uint16_t>(key);
+    proof = {};
+    Cards done = 0;  // cards that need not be tried any more
+    // True if the card decides; then `proof` is its proof.
+    const auto decides = [&](Cards card) {
+        Proof of_card;
+        const bool result = play_card(trick, place, card, best, best_place, target, of_card);
+        if (clock_.stopped()) return true;
+        if (result == wants) {
+            remembered = {check, memory_epoch_, static_cast<std::uint8_t>(std::countr_zero(card))};
+            if (place == 0) praise(seat, card, trick.left);
+            proof = of_card;
+            return true;
+        }
+        proof.add(of_card);
+        // Where the proof leaves the card's rank open, the seat's other cards there do no better.
+        const Cards lane = lane_of(suit_of_bit(card));
+        Cards open = lane;
+        if (const Cards above = of_card.above & lane) open &= (above & (~above + 1)) - 1;
+        if (const Cards below = of_card.below & lane) open &= ~at_or_below(std::bit_floor(below));
+        done |= open & card ? open : card;
+        return false;
+    };
+
+    // What decided the last time is tried before anything is rated. In another position the card may be in another
+    // hand: then the next higher one of the suit is meant.
     Cards first = place == 0 ? trick.cards[0] : 0;
     if (!first && remembered.check == check && remembered.epoch == memory_epoch_) {
         first = Cards{1} << remembered.card;
     }
+    if (first) {
+        const Cards higher = choice & lane_of(suit_of_bit(first)) & ~(first - 1);
+        if (higher && decides(highest_of_kind(higher & (~higher + 1), hand))) return wants && !clock_.stopped();
+    }
+    Moves list = moves(choice, hand);
+    if (list.size == 1 && !done) return play_card(trick, place, list.cards[0], best, best_place, target, proof);
     rate(mode_, layout_, trick, place, best, best_place, list);
     if (place == 0) {
         const auto& history = history_[seat];
@@ -286,44 +332,22 @@ bool Search::play(TrickOnTable& trick, int place, Cards best, int best_place, in
             list.scores[n] += kHistoryWeight * history[std::countr_zero(list.cards[n])] / most;
         }
     }
-    if (first) {
-        // The card that stands for it is the lowest of the list, in its suit, that is not below it.
-        const Cards lane = lane_of(suit_of_bit(first));
-        int chosen = -1;
+    for (;;) {
+        int at = -1;
         for (int n = 0; n < list.size; ++n) {
-            if (list.cards[n] & lane && list.cards[n] >= first) chosen = n;  // descending within a suit
+            if (!(list.cards[n] & done) && (at < 0 || list.scores[n] > list.scores[at])) at = n;
         }
-        if (chosen >= 0) list.scores[chosen] = 1 << 20;
+        if (at < 0) return !wants;
+        if (decides(list.cards[at])) return wants && !clock_.stopped();
     }
-    proof = {};
-    Cards alike = 0;
-    for (int tried = 0; tried < list.size; ++tried) {
-        int at = tried;
-        for (int n = tried + 1; n < list.size; ++n) {
-            if (list.scores[n] > list.scores[at]) at = n;
-        }
-        std::swap(list.cards[tried], list.cards[at]);
-        std::swap(list.scores[tried], list.scores[at]);
-        const Cards card = list.cards[tried];
-        if (card & alike) continue;
-        Proof of_card;
-        const bool result = play_card(trick, place, card, best, best_place, target, of_card);
-        if (clock_.stopped()) return false;
-        if (result == wants) {
-            remembered = {check, memory_epoch_, static_cast<std::uint8_t>(std::countr_zero(card))};
-            if (place == 0) praise(seat, card, trick.left);
-            proof = of_card;
-            return result;
-        }
-        proof.add(of_card);
-        // Where the proof leaves the card's rank open, the seat's other cards there do no better.
-        const Cards lane = lane_of(suit_of_bit(card));
-        Cards open = lane;
-        if (const Cards above = of_card.above & lane) open &= (above & (~above + 1)) - 1;
-        if (const Cards below = of_card.below & lane) open &= ~at_or_below(std::bit_floor(below));
-        if (open & card) alike |= open;
-    }
-    return !wants;
+}
+
+// Of the cards of a hand that are like this one, the highest.
+Cards Search::highest_of_kind(Cards card, Cards hand) const {
+    const Cards lane = lane_of(suit_of_bit(card));
+    const Cards others = layout_.in_play & ~hand & lane & ~at_or_below(card);
+    const Cards below = (others & (~others + 1)) - 1;  // all, if there are no others
+    return std::bit_floor(hand & lane & below);
 }
 
 void Search::praise(int seat, Cards card, int left) {
@@ -352,16 +376,14 @@ bool Search::play_card(TrickOnTable& trick, int place, Cards card, Cards best, i
 }
 
 bool Search::finish(const TrickOnTable& trick, Cards best, int best_place, int target, Proof& proof) {
-    const Owners owners = layout_.owners;
-    const Cards in_play = layout_.in_play;
-    const std::uint64_t shape = layout_.shape;
-    for (int place = 0; place < mode_.seats; ++place) layout_.remove(trick.cards[place], seat_at(trick, place));
     const int winner = seat_at(trick, best_place);
-    const bool result =
-        trick_start(winner, trick.left - 1, target - static_cast<int>(mode_.side >> winner & 1), proof);
-    layout_.owners = owners;
-    layout_.in_play = in_play;
-    layout_.shape = shape;
+    const int needed = target - static_cast<int>(mode_.side >> winner & 1);
+    bool result = needed <= 0;
+    if (result || needed >= trick.left) {
+        proof = {};
+    } else {
+        result = after_trick(trick, winner, needed, proof);
+    }
     prove_winner(trick, best, winner, result, proof);
     if (mode_.must_beat[trick.suit]) {
         // Which cards may follow depends on who holds the ranks above the card led.
@@ -370,6 +392,23 @@ bool Search::finish(const TrickOnTable& trick, Cards best, int best_place, int t
                                                layout_.in_play, lane_of(trick.suit))
                                 : trick.cards[0];
     }
+    return result;
+}
+
+bool Search::after_trick(const TrickOnTable& trick, int winner, int target, Proof& proof) {
+    const Owners owners = layout_.owners;
+    const Cards in_play = layout_.in_play;
+    const std::uint64_t shape = layout_.shape;
+    for (int place = 0; place < mode_.seats; ++place) {
+        const int seat = seat_at(trick, place);
+        layout_.shape -= std::uint64_t{1} << (4 * (kSuits * seat + suit_of_bit(trick.cards[place])));
+    }
+    table_.prepare(key_of(winner));
+    for (int place = 0; place < mode_.seats; ++place) layout_.remove(trick.cards[place]);
+    const bool result = trick_start(winner, trick.left - 1, target, proof);
+    layout_.owners = owners;
+    layout_.in_play = in_play;
+    layout_.shape = shape;
     return result;
 }
 

@@ -98,15 +98,14 @@ struct Layout {
 
     int length(int seat, int suit) const { return static_cast<int>(shape >> (4 * (kSuits * seat + suit)) & 15); }
 
-    // Takes a card out of all but `hands`.
-    void remove(Cards card, int seat) {
+    // Takes a card out of `in_play` and `owners`.
+    void remove(Cards card) {
         const int index = std::countr_zero(card);
         const int suit = index / kLaneBits;
         const Cards higher = in_play >> index >> 1 & (kLane >> (index % kLaneBits + 1));
         const std::uint32_t above = (1U << (2 * count_lane(higher))) - 1;
         owners[suit] = (owners[suit] & above) | (owners[suit] >> 2 & ~above);
         in_play ^= card;
-        shape -= std::uint64_t{1} << (4 * (kSuits * seat + suit));
     }
 };
 
@@ -181,8 +180,15 @@ private:
     bool play(TrickOnTable& trick, int place, Cards best, int best_place, int target, Proof& proof);
     bool play_card(TrickOnTable& trick, int place, Cards card, Cards best, int best_place, int target, Proof& proof);
     bool finish(const TrickOnTable& trick, Cards best, int best_place, int target, Proof& proof);
+    bool after_trick(const TrickOnTable& trick, int winner, int target, Proof& proof);
     void prove_winner(const TrickOnTable& trick, Cards best, int winner, bool result, Proof& proof) const;
-    Moves moves(const TrickOnTable& trick, int place, Cards best) const;
+    Cards legal(const TrickOnTable& trick, int place, Cards best) const;
+    Moves moves(Cards legal, Cards hand) const;
+    Cards highest_of_kind(Cards card, Cards hand) const;
+    // All hands are equally long, so that the clubs of seat 0 follow from the rest.
+    std::uint64_t key_of(int leader) const {
+        return (layout_.shape & ~std::uint64_t{15}) | static_cast<unsigned>(leader);
+    }
     Proof proof_of(const Depths& depths) const;
     void store(std::uint64_t key, int left, int target, bool result, Cards lead, const Proof& proof);
     std::uint8_t written(Cards card) const;

@@ -23,11 +23,6 @@ constexpr std::uint64_t mask_of(const Depths& depths, int half) {
     return kRanksOfTwo[depths.above >> (8 * half) & 255] | ~kRanksOfTwo[depths.from >> (8 * half) & 255];
 }
 
-constexpr std::uint64_t mixed(std::uint64_t key) {
-    key ^= key >> 32;
-    return key * 0x9E37'79B9'7F4A'7C15;
-}
-
 constexpr std::array<std::uint64_t, 2> packed(const Owners& owners) {
     return {owners[0] | std::uint64_t{owners[1]} << 32, owners[2] | std::uint64_t{owners[3]} << 32};
 }
@@ -112,7 +107,7 @@ void Table::forget() {
 }
 
 const Table::Bucket* Table::bucket_of(std::uint64_t key) const {
-    const Bucket* bucket = &buckets_[mixed(key) >> shift_];
+    const Bucket* bucket = &buckets_[place_of(key)];
     for (int probe = 0; probe < kProbes; ++probe, ++bucket) {
         if (bucket->epoch != epoch_) return nullptr;
         if (bucket->key == key) return bucket;
@@ -199,7 +194,7 @@ Table::Entry* Table::same(const Bucket& bucket, const Words& owners, const Depth
 }
 
 Table::Bucket& Table::bucket_for(std::uint64_t key) {
-    Bucket* bucket = &buckets_[mixed(key) >> shift_];
+    Bucket* bucket = &buckets_[place_of(key)];
     Bucket* const end = bucket + kProbes;
     Bucket* empty = nullptr;
     while (bucket != end && bucket->epoch == epoch_ && bucket->key != key) {

@@ -30,6 +30,7 @@ struct Depths {
 };
 
 inline constexpr unsigned kNoneFrom = 15;  // no rank from below matters
+inline constexpr std::uint16_t kNothingFrom = 0xFFFF;  // in no suit
 
 struct Found {
     Depths depths;
@@ -41,6 +42,9 @@ struct Found {
 class Table {
 public:
     explicit Table(std::size_t bytes);
+
+    // Says that the key is going to be looked for.
+    void prepare(std::uint64_t key) const { __builtin_prefetch(&buckets_[place_of(key)]); }
 
     // The entry that decides whether at least `target` tricks are taken, or null. `lead` becomes the lead of an entry
     // that holds for the position but does not decide. What is pointed to stays until the next call.
@@ -98,6 +102,10 @@ private:
         return *reinterpret_cast<Part*>(&lines_[line_of(part)]);
     }
 
+    std::size_t place_of(std::uint64_t key) const {
+        key ^= key >> 32;
+        return key * 0x9E37'79B9'7F4A'7C15 >> shift_;
+    }
     const Bucket* bucket_of(std::uint64_t key) const;
     Bucket& bucket_for(std::uint64_t key);
     template <typename Part>
