@@ -13,6 +13,7 @@ from vorhand.cards import Cards, Seat
 from vorhand.games.base import AnyRuleset
 from vorhand.games.known import game_of
 from vorhand.records import Replay
+from vorhand.solver.hidden.known import constraints_of
 from vorhand.solver.worlds import Space, World, space_of
 from vorhand.testing.bauernschnapsen.generated import generated_rulesets
 from vorhand.testing.bismarck.generated import build, playable_rulesets
@@ -56,6 +57,9 @@ def look_the_same(ruleset: AnyRuleset, *, seed: int, count: int, seats: int = 5)
             assert other is None or space.ways_of(true_world(other[-1].after)) > 0
             (world,) = space.sample(1, seed=rng.getrandbits(64))
             assert space.ways_of(world) > 0
+            may_hold = constraints_of(game_of(ruleset).observe(state, seat)).may_hold()
+            for heap, sets in zip(zip(heaps_of(true), heaps_of(world), strict=True), may_hold, strict=False):
+                assert not any(cards.bits & ~sets for cards in heap)
             again = laid_out_as(steps, world, seat, rng)
             assert again is not None, f"no deal under {ruleset.id} ends in {world}"
             assert seen_by(again, seat) == seen_by(steps[began:], seat)

@@ -6,12 +6,12 @@ Sets of cards are bits as in `vorhand.cards`. Every obligation is strict, so eac
 from dataclasses import dataclass
 from functools import cache
 
-from vorhand.cards import LANES, Seat, bits_of, indices_in
+from vorhand.cards import LANES, Seat, indices_in
 from vorhand.games.bauernschnapsen.observation import Observation
-from vorhand.games.bauernschnapsen.ruleset import CARDS
 from vorhand.games.bauernschnapsen.scoring import card_points
-from vorhand.games.bauernschnapsen.state import PLAYERS, next_player, same_side
-from vorhand.tricks import Ace, Order, TrickRules, stronger_than, strongest_first, winner
+from vorhand.games.bauernschnapsen.state import PLAYERS, same_side
+from vorhand.solver.hidden.bauernschnapsen import constraints_of
+from vorhand.tricks import Ace, Order, TrickRules, stronger_than, strongest_first
 
 __all__ = ["Knowledge", "cheapest", "dearest", "knowledge", "sure_tricks"]
 
@@ -59,53 +59,8 @@ def knowledge(observation: Observation) -> Knowledge:
     assert seat is not None and contract is not None
     rules = contract.trick_rules(observation.trump)
     hand = observation.hand.bits
-    played = bits_of(card.index for trick in observation.history for card in trick.cards)
-    played |= bits_of(card.index for card in observation.trick)
-    unseen = CARDS.bits & ~played & ~hand
-    may_hold = [unseen] * PLAYERS
-    may_hold[seat] = hand
-    for leader, cards in _tricks(observation):
-        _learn(may_hold, leader, cards, rules, observation.idle, seat)
-    _place_shown(may_hold, observation)
-    return Knowledge(seat, rules, hand, tuple(may_hold), observation.idle)
-
-
-def _tricks(observation: Observation) -> list[tuple[Seat, tuple[int, ...]]]:
-    tricks = [(trick.leader, tuple(card.index for card in trick.cards)) for trick in observation.history]
-    return [*tricks, (observation.leader, tuple(card.index for card in observation.trick))]
-
-
-def _learn(
-    may_hold: list[int], leader: Seat, cards: tuple[int, ...], rules: TrickRules, idle: Seat | None, me: Seat
-) -> None:
-    """Takes away what the plays to one trick exclude (dossier 10.3)."""
-    player = leader
-    for place in range(1, len(cards)):
-        player = next_player(player, idle)
-        if player == me:
-            continue
-        card, best, led = cards[place], cards[winner(cards[:place], rules)], cards[0] >> 4
-        above = stronger_than(best, rules.order)
-        if card >> 4 == led:
-            if best >> 4 == led and not above >> card & 1:
-                may_hold[player] &= ~above
-        else:
-            may_hold[player] &= ~LANES[led]
-            if rules.trump is not None and card >> 4 != rules.trump:
-                may_hold[player] &= ~LANES[rules.trump]
-            elif best >> 4 == rules.trump and not above >> card & 1:
-                may_hold[player] &= ~above
-
-
-def _place_shown(may_hold: list[int], observation: Observation) -> None:
-    """The card turned up and the partners in marriages are known to be with their owners."""
-    owners = {marriage.suit: marriage.seat for marriage in observation.marriages}
-    for card in observation.shown:
-        turned = card == observation.turned
-        owner = observation.caller if turned else owners.get(card.suit)
-        for other in range(PLAYERS):
-            if other != owner:
-                may_hold[other] &= ~card.bit
+    may_hold = constraints_of(observation).may_hold()
+    return Knowledge(seat, rules, hand, may_hold, observation.idle)
 
 
 def cheapest(cards: int, order: Ace | Order) -> int:

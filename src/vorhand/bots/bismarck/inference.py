@@ -4,15 +4,14 @@ Sets of cards are bits as in `vorhand.cards`, but *ranked*: where the ace is low
 lane, so that within a suit a higher bit is always a higher card.
 """
 
-from collections.abc import Iterator
 from dataclasses import dataclass
 
-from vorhand.cards import LANES, Card, Suit, bits_of
+from vorhand.cards import Suit, bits_of
 from vorhand.games.bismarck.actions import PlayCard
 from vorhand.games.bismarck.observation import Observation
-from vorhand.games.bismarck.ruleset import Aim, KittyPosition, Sides, TrumpSource
-from vorhand.games.bismarck.state import KittyFate
-from vorhand.tricks import Ace, Beat, TrickRules, Void, must_beat, stronger_than, winner
+from vorhand.games.bismarck.ruleset import Aim, Sides
+from vorhand.solver.hidden.bismarck import constraints_of
+from vorhand.tricks import Ace, Beat, TrickRules, winner
 
 __all__ = ["Table", "ranked", "read_table", "unranked"]
 
@@ -82,7 +81,8 @@ def read_table(observation: Observation) -> Table:
     trick = tuple(_ranked_index(card.index, ace) for card in observation.trick)
     place = len(trick)
     others = tuple(other for other in range(players) if other != seat)
-    may_hold = _may_hold(observation, rules)
+    hands = constraints_of(observation).may_hold()[:players]
+    may_hold = tuple(0 if other == seat else ranked(cards, ace) for other, cards in enumerate(hands))
     best = winner([card.index for card in observation.trick], rules) if trick else None
     partner = (seat + 2) % players if observation.ruleset.deck.sides is Sides.PAIRS else None
     return Table(
@@ -110,93 +110,6 @@ def _rules(observation: Observation) -> TrickRules:
 
 def _ranked_index(index: int, ace: Ace) -> int:
     return index - 13 if ace is Ace.LOW and index & 15 == 13 else index
-
-
-# Who may hold what
-
-
-def _may_hold(observation: Observation, rules: TrickRules) -> tuple[int, ...]:
-    contract, seat, declarer = observation.contract, observation.seat, observation.declarer
-    assert contract is not None and seat is not None and declarer is not None
-    ace = contract.ace
-    unseen = ranked(_unseen(observation), ace)
-    may_hold = [0 if other == seat else unseen for other in range(observation.ruleset.players)]
-    for owners, cards in _known_places(observation):
-        for other in range(len(may_hold)):
-            if other not in owners:
-                may_hold[other] &= ~ranked(cards, ace)
-    for leader, trick in _tricks(observation):
-        for place in range(1, len(trick)):
-            player = (leader + place) % len(may_hold)
-            may_hold[player] &= ~ranked(_shown_lacking(trick[:place], trick[place], rules), ace)
-    return tuple(may_hold)
-
-
-def _unseen(observation: Observation) -> int:
-    seen = observation.hand.bits | observation.discards.bits
-    for _, trick in _tricks(observation):
-        seen |= bits_of(trick)
-    if observation.kitty_fate is KittyFate.LEFT:
-        seen |= bits_of(card.index for card in observation.kitty)
-    return observation.ruleset.cards.bits & ~seen
-
-
-def _tricks(observation: Observation) -> Iterator[tuple[int, tuple[int, ...]]]:
-    for trick in observation.history:
-        yield trick.leader, tuple(card.index for card in trick.cards)
-    yield observation.leader, tuple(card.index for card in observation.trick)
-
-
-def _known_places(observation: Observation) -> Iterator[tuple[frozenset[int], int]]:
-    """Cards that this seat saw go to one hand, and the hands where they may be by now. The declarer may have laid
-    them aside again."""
-    declarer = observation.declarer
-    assert declarer is not None
-    if observation.kitty_fate is KittyFate.TAKEN:
-        for card in observation.kitty:
-            yield _may_have_come_to(observation, declarer, card, 0), card.bit
-    owner = _owner_of_shown(observation)
-    if owner is not None:
-        for card in observation.shown:
-            yield _may_have_come_to(observation, owner, card, 0), card.bit
-    for place, given in enumerate(observation.given):
-        for card in given.cards:
-            yield _may_have_come_to(observation, given.receiver, card, place + 1), card.bit
-
-
-def _may_have_come_to(observation: Observation, owner: int, card: Card, place: int) -> frozenset[int]:
-    """Where a card may be that was in that hand before this place in the exchange between partners (BIS-3.9)."""
-    owners = {owner}
-    for given in observation.given[place:]:
-        if card in given.cards:
-            owners = {given.receiver}
-        elif given.giver in owners and not given.cards:
-            owners.add(given.receiver)
-    return frozenset(owners)
-
-
-def _owner_of_shown(observation: Observation) -> int | None:
-    """Who got the cards shown for their suit: the dealer, or the declarer if they came with a kitty dealt last."""
-    ruleset = observation.ruleset
-    sources = {ruleset.contract(id).trump for id in observation.offered}
-    last_in_kitty = ruleset.kitty.size > 0 and ruleset.kitty.position is KittyPosition.LAST
-    if not last_in_kitty or TrumpSource.LAST_CARD not in sources:
-        return observation.dealer
-    taken = observation.kitty_fate is KittyFate.TAKEN and TrumpSource.DEALERS_CARD not in sources
-    return observation.declarer if taken else None
-
-
-def _shown_lacking(before: tuple[int, ...], card: int, rules: TrickRules) -> int:
-    """The cards, not ranked, that a player cannot hold who played `card` after `before`."""
-    led = before[0] >> 4
-    if card >> 4 != led:
-        lacks = LANES[led]
-        if rules.void is Void.MUST_TRUMP and rules.trump is not None and card >> 4 != rules.trump:
-            lacks |= LANES[rules.trump]
-        return lacks
-    best = before[winner(before, rules)]
-    higher = stronger_than(best, rules.order) if must_beat(led, rules) and best >> 4 == led else 0
-    return 0 if higher >> card & 1 else higher
 
 
 def _shares(

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from vorhand._native import WorldSpace
 from vorhand.cards import Cards
 from vorhand.games.base import AnyObservation
-from vorhand.solver.worlds.known import constraints_of
+from vorhand.solver.hidden.known import constraints_of
 
 if TYPE_CHECKING:
     from typing_extensions import Buffer

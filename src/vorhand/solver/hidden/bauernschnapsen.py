@@ -13,7 +13,7 @@ from vorhand.games.bauernschnapsen.actions import Bid
 from vorhand.games.bauernschnapsen.observation import Observation
 from vorhand.games.bauernschnapsen.ruleset import CARDS, Aim, Needs
 from vorhand.games.bauernschnapsen.state import PLAYERS, next_player
-from vorhand.solver.worlds.constraints import Case, Constraints, Holding, Place, lacking, split
+from vorhand.solver.hidden.constraints import Case, Constraints, Holding, Place, lacking, split
 from vorhand.tricks import playable_heading
 
 __all__ = ["constraints_of"]

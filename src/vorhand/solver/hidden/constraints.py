@@ -51,6 +51,15 @@ class Constraints:
     """The cards that lie in the places of the cases."""
     cases: tuple[Case, ...]
 
+    def may_hold(self) -> tuple[int, ...]:
+        """By column, every card that may lie there, those that certainly do among them, a set."""
+        sets = list(self.known)
+        for case in self.cases:
+            for place in case.places:
+                if place.size and place.column != NO_COLUMN:
+                    sets[place.column] |= place.may_hold
+        return tuple(sets)
+
 
 @dataclass(frozen=True, slots=True)
 class Holding:

@@ -6,10 +6,10 @@ any other; what the declarer took up of a closed kitty is a part of his hand lik
 """
 
 from vorhand.games.bismarck.observation import Observation
-from vorhand.solver.worlds.bismarck.followed import alternatives
-from vorhand.solver.worlds.bismarck.heaps import heaps_of
-from vorhand.solver.worlds.bismarck.plays import lacks, played
-from vorhand.solver.worlds.constraints import NO_COLUMN, Case, Constraints, Place
+from vorhand.solver.hidden.bismarck.followed import alternatives
+from vorhand.solver.hidden.bismarck.heaps import heaps_of
+from vorhand.solver.hidden.bismarck.plays import lacks, played
+from vorhand.solver.hidden.constraints import NO_COLUMN, Case, Constraints, Place
 
 __all__ = ["constraints_of"]
 

@@ -11,8 +11,8 @@ from vorhand.cards import Seat, Suit
 from vorhand.games.bismarck.before_play import DECIDING_CARD, shown_sources
 from vorhand.games.bismarck.observation import Observation
 from vorhand.games.bismarck.ruleset import FirstDeclarer, KittyPosition, TrumpSource
-from vorhand.solver.worlds.bismarck.giving import whereabouts
-from vorhand.solver.worlds.bismarck.heaps import Heaps, discards_first
+from vorhand.solver.hidden.bismarck.giving import whereabouts
+from vorhand.solver.hidden.bismarck.heaps import Heaps, discards_first
 
 __all__ = ["Alternative", "alternatives"]
 

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from vorhand.cards import Seat
 from vorhand.games.bismarck.observation import Observation
 from vorhand.games.bismarck.ruleset import Aim
-from vorhand.solver.worlds.constraints import lacking
+from vorhand.solver.hidden.constraints import lacking
 from vorhand.tricks import Beat, TrickRules, playable
 
 __all__ = ["lacks", "played"]

@@ -6,8 +6,8 @@ from typing import Any
 
 from vorhand.games.base import AnyObservation
 from vorhand.games.known import game_of
-from vorhand.solver.worlds import bauernschnapsen, bismarck
-from vorhand.solver.worlds.constraints import Constraints
+from vorhand.solver.hidden import bauernschnapsen, bismarck
+from vorhand.solver.hidden.constraints import Constraints
 
 __all__ = ["CONSTRAINTS", "constraints_of"]
 
