@@ -37,7 +37,15 @@ public:
             result = leader_counts;
             return true;
         }
-        if (leader_gives_up(for_others, proof)) {
+        if (for_others == 1 && guarded(!side_of(leader_), proof)) {
+            result = !leader_counts;
+            return true;
+        }
+        if (for_leader == 1 && guarded(side_of(leader_), proof)) {
+            result = leader_counts;
+            return true;
+        }
+        if (leader_gives_up(for_others, proof) || (for_others == 1 && runs_out(proof))) {
             result = !leader_counts;
             return true;
         }
@@ -259,6 +267,54 @@ private:
             }
             least = std::min(least, tricks);
             if (least < needed) return false;
+        }
+        return take(found, proof);
+    }
+
+    // A side takes a trick with its second or third highest trump if all the higher ones are in the hand before it and at
+    // least as many lower ones beside it: whenever somebody else leads, that hand plays first, so that a higher trump is
+    // gone before the guards are, and the owner need not lead trumps before he has nothing else. Only with two tricks
+    // left, or three where two are higher, may he have to lead away from it. Duties to trump or to beat break the guard.
+    bool guarded(bool side, Proof& proof) const {
+        if (mode_.trump < 0 || mode_.lose || mode_.must_trump || mode_.must_beat[mode_.trump]) return false;
+        std::uint32_t owners = layout_.owners[mode_.trump];
+        int total = 0;
+        for (int seat = 0; seat < mode_.seats; ++seat) total += layout_.length(seat, mode_.trump);
+        if (total < 3) return false;
+        const int top = static_cast<int>(owners & 3);
+        if (side_of(top) == side) return false;
+        int higher = 1;
+        while (higher < total && static_cast<int>(owners >> (2 * higher) & 3) == top) ++higher;
+        if (higher > 2 || higher >= total) return false;
+        const int owner = static_cast<int>(owners >> (2 * higher) & 3);
+        if (side_of(owner) != side || owner != (top + 1 == mode_.seats ? 0 : top + 1)) return false;
+        if (layout_.length(owner, mode_.trump) <= higher) return false;
+        if (owner == leader_ && left_ < higher + 2) return false;
+        proof.above = nth(mode_.trump, higher + 1);
+        return true;
+    }
+
+    // The leader's side does not take all tricks if it has no trumps and both hands together lead the suits of which it
+    // holds the highest card in fewer rounds than there are tricks: as many as the longer hand has cards. Then it has to
+    // lead a suit whose highest card an opponent holds. He keeps it: whoever has nothing but such cards has at most three,
+    // and no two hands can threaten more of them than are left to him after a discard. Of three partners' hands that does
+    // not hold.
+    bool runs_out(Proof& proof) const {
+        if (partner_count_ > 1) return false;
+        Proof found;
+        int rounds = 0;
+        for (int suit = 0; suit < kSuits; ++suit) {
+            int longest = layout_.length(leader_, suit);
+            if (partner_count_) longest = std::max(longest, layout_.length(partners_[0], suit));
+            if (!longest) continue;
+            if (suit == mode_.trump) return false;
+            const int owner = static_cast<int>(layout_.owners[suit] & 3);
+            if (side_of(owner) == side_of(leader_)) {
+                rounds += longest;
+                if (rounds >= left_) return false;
+            } else {
+                found.above |= nth(suit, 1);
+            }
         }
         return take(found, proof);
     }

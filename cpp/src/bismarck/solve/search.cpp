@@ -314,7 +314,7 @@ bool Search::play(TrickOnTable& trick, int place, Cards best, int best_place, in
     // What decided the last time is tried before anything is rated. In another position the card may be in another
     // hand: then the next higher one of the suit is meant.
     Cards first = place == 0 ? trick.cards[0] : 0;
-    if (!first && remembered.check == check && remembered.epoch == memory_epoch_) {
+    if (remembered.check == check && remembered.epoch == memory_epoch_) {
         first = Cards{1} << remembered.card;
     }
     if (first) {

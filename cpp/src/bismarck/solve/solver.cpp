@@ -1,5 +1,6 @@
 #include "vorhand/bismarck/solve/solver.hpp"
 
+#include <optional>
 #include <stdexcept>
 #include <string>
 
@@ -24,7 +25,11 @@ public:
         Answer answer{{0, static_cast<std::uint8_t>(search_.tricks_left())}, 0};
         const std::function<bool()> told = [&] { return tell(progress, answer); };
         begin(limits, progress ? &told : nullptr);
-        narrow(answer.tricks, first_guess(question), [this](int target) { return search_.at_least(target); });
+        narrow(answer.tricks, guess_for(question), [this](int target) { return search_.at_least(target); });
+        if (answer.tricks.exact()) {
+            last_ = question;
+            last_tricks_ = answer.tricks.lower;
+        }
         answer.nodes = search_.clock().nodes();
         return answer;
     }
@@ -60,6 +65,17 @@ private:
     bool tell(const Progress& progress, Answer& answer) {
         answer.nodes = search_.clock().nodes();
         return progress(answer);
+    }
+
+    // What was found for the same hands under the same trump, whoever led: the four leaders of a deal differ little.
+    int guess_for(const Question& question) const {
+        const Position& position = question.position;
+        if (last_ && last_->position.hands == position.hands && last_->position.rules.trump == position.rules.trump) {
+            if (last_->side == question.side) return last_tricks_;
+            const int everybody = (1 << position.seats) - 1;
+            if ((last_->side ^ question.side) == everybody) return search_.tricks_left() - last_tricks_;
+        }
+        return first_guess(question);
     }
 
     static int first_guess(const Question& question) {
@@ -107,6 +123,8 @@ private:
     }
 
     Search search_;
+    std::optional<Question> last_;  // the last that was answered
+    int last_tricks_ = 0;
 };
 
 Solver::Solver(std::size_t table_bytes) : implementation_(std::make_unique<Implementation>(table_bytes)) {}
