@@ -62,21 +62,20 @@ private:
     // holds however anybody plays, and so in every contract.
     bool trumps_win(int for_leader, int for_others, bool& result, Proof& proof) {
         if (top_trumps(for_leader, for_others, result, proof)) return true;
-        std::array<int, kMaxSeats> beaten{};
+        std::array<int, kMaxSeats> beaten{};  // trumps of a hand that have a higher one to fall to
+        std::array<int, 2> higher{};          // trumps of the leader's side and of the other that were looked at
         std::uint32_t owners = layout_.owners[mode_.trump];
         int total = 0;
         for (int seat = 0; seat < mode_.seats; ++seat) total += layout_.length(seat, mode_.trump);
         for (int rank = 1; rank <= total; ++rank, owners >>= 2) {
             const int owner = static_cast<int>(owners & 3);
-            for (int seat = 0; seat < mode_.seats; ++seat) {
-                if (side_of(seat) != side_of(owner)) ++beaten[seat];
-            }
-            if (beaten[owner] > 0) {
-                --beaten[owner];
+            const bool of_leader = side_of(owner) == side_of(leader_);
+            ++higher[of_leader ? 0 : 1];
+            if (beaten[owner] < higher[of_leader ? 1 : 0]) {
+                ++beaten[owner];
                 continue;
             }
             const int wins = ++trump_wins_[owner];
-            const bool of_leader = side_of(owner) == side_of(leader_);
             if (owner == leader_) leaders_ranks_[wins] = rank;
             if (wins >= (of_leader ? for_leader : for_others)) {
                 proof.above = nth(mode_.trump, rank);
@@ -137,7 +136,7 @@ private:
         const int length = layout_.length(seat, suit);
         const int run = run_of(layout_, seat, suit, length);
         depth = 0;
-        if (length == 0) return 0;
+        if (run == 0) return 0;
         int longest = 0;
         for (int other = 0; other < mode_.seats; ++other) {
             if (other != seat) longest = std::max(longest, layout_.length(other, suit));
@@ -213,9 +212,9 @@ private:
             if (skipped[suit] == 0) {
                 cashes[suit] = cashed(partner, suit, depths[suit]);
             } else {
-                const int next = run_from(partner, suit, skipped[suit], length);
-                cashes[suit] =
-                    std::max(0, std::min({next, length - skipped[suit], rounds_without_ruff(suit) - skipped[suit]}));
+                const int next = std::min(run_from(partner, suit, skipped[suit], length), length - skipped[suit]);
+                if (next <= 0) continue;
+                cashes[suit] = std::max(0, std::min(next, rounds_without_ruff(suit) - skipped[suit]));
                 depths[suit] = cashes[suit];
             }
             if (!cashes[suit]) continue;

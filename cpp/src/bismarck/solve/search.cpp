@@ -78,7 +78,7 @@ void Search::take(const Question& question) {
     auto at_start = layout_.hands;
     for (int place = 0; place < place_; ++place) {
         root_.cards[place] = by_strength(bit(position.trick.cards[place]), position.rules.ace);
-        at_start[seat_at(root_, place)] |= root_.cards[place];
+        at_start[seat_at(root_.leader, place, mode.seats)] |= root_.cards[place];
     }
     root_.left = count(at_start[0]);
     root_.suit = place_ ? suit_of_bit(root_.cards[0]) : 0;
@@ -111,17 +111,17 @@ bool Search::beats(Cards card, Cards best) const {
 }
 
 bool Search::at_least(int target) {
-    return asked(target, [this](int of_counted, Proof& proof) {
-        return place_ == 0 ? trick_start(root_.leader, root_.left, of_counted, proof)
-                           : play(root_, place_, root_best_, root_best_place_, of_counted, proof);
+    return asked(target, [this]<int Seats>(int of_counted, Proof& proof) {
+        return place_ == 0 ? trick_start<Seats>(root_.leader, root_.left, of_counted, proof)
+                           : play<Seats>(root_, place_, root_best_, root_best_place_, of_counted, proof);
     });
 }
 
-Moves Search::root_moves() { return moves(legal(root_, place_, root_best_), root_hand()); }
+Moves Search::root_moves() { return moves(legal(root_, root_seat(), place_, root_best_), root_hand()); }
 
 bool Search::at_least_after(Cards move, int target) {
-    return asked(target, [this, move](int of_counted, Proof& proof) {
-        return play_card(root_, place_, move, root_best_, root_best_place_, of_counted, proof);
+    return asked(target, [this, move]<int Seats>(int of_counted, Proof& proof) {
+        return play_card<Seats>(root_, place_, move, root_best_, root_best_place_, of_counted, proof);
     });
 }
 
@@ -129,7 +129,11 @@ bool Search::asked(int target, const auto& search) {
     if (target <= 0) return true;
     if (target > root_.left) return false;
     Proof proof;
-    return of_others_ ? !search(root_.left - target + 1, proof) : search(target, proof);
+    const int of_counted = of_others_ ? root_.left - target + 1 : target;
+    const bool result = mode_.seats == 2   ? search.template operator()<2>(of_counted, proof)
+                        : mode_.seats == 3 ? search.template operator()<3>(of_counted, proof)
+                                           : search.template operator()<4>(of_counted, proof);
+    return result != of_others_;
 }
 
 Proof Search::proof_of(const Depths& depths) const {
@@ -150,16 +154,21 @@ void Search::store(std::uint64_t key, int left, int target, bool result, Cards l
     Found found{};
     unsigned above = 0;
     unsigned from_below = kNothingFrom;
+    int ranks = 0;
     for (int suit = 0; suit < kSuits; ++suit) {
         const Cards cards = layout_.in_play >> (kLaneBits * suit) & kLane;
         if (const Cards lowest = proof.above >> (kLaneBits * suit) & kLane) {
-            above |= static_cast<unsigned>(count_lane(cards >> std::countr_zero(lowest))) << (4 * suit);
+            const int known = count_lane(cards >> std::countr_zero(lowest));
+            above |= static_cast<unsigned>(known) << (4 * suit);
+            ranks += known;
         }
         if (const Cards to = proof.below >> (kLaneBits * suit) & kLane) {
             const int from = count_lane(cards & ~at_or_below(std::bit_floor(to)));
             from_below ^= (kNoneFrom ^ static_cast<unsigned>(from)) << (4 * suit);
+            ranks += count_lane(cards) - from;
         }
     }
+    found.ranks = static_cast<std::uint8_t>(ranks);
     found.depths = {static_cast<std::uint16_t>(above), static_cast<std::uint16_t>(from_below)};
     found.lower = static_cast<std::uint8_t>(result ? target : 0);
     found.upper = static_cast<std::uint8_t>(result ? left : target - 1);
@@ -184,12 +193,13 @@ Cards Search::read(std::uint8_t lead, Cards hand) const {
     return own & (~own + 1);
 }
 
+template <int Seats>
 bool Search::trick_start(int leader, int left, int target, Proof& proof) {
     proof = {};
     if (target <= 0) return true;
     if (target > left) return false;
     if (!clock_.tick([this] { return !progress_ || (*progress_)(); })) return false;
-    if (left == 1) return last_trick(leader, target, proof);
+    if (left == 1) return last_trick<Seats>(leader, target, proof);
 
     // Sure results of contracts to lose cost less than the table and rest on fewer ranks; those of others cost more.
     bool result = false;
@@ -207,13 +217,14 @@ bool Search::trick_start(int leader, int left, int target, Proof& proof) {
     trick.left = left;
     const Cards hint = lead ? read(lead, layout_.hands[leader]) : 0;
     trick.cards[0] = hint;
-    result = play(trick, 0, 0, 0, target, proof);
+    result = play<Seats>(trick, 0, 0, 0, target, proof);
     if (clock_.stopped()) return false;
     const bool by_leader = result == ((mode_.wants >> leader & 1) != 0);
     store(key, left, target, result, by_leader ? trick.cards[0] : 0, proof);
     return result;
 }
 
+template <int Seats>
 bool Search::last_trick(int leader, int target, Proof& proof) {
     TrickOnTable trick;
     trick.leader = leader;
@@ -222,22 +233,22 @@ bool Search::last_trick(int leader, int target, Proof& proof) {
     trick.suit = suit_of_bit(trick.cards[0]);
     Cards best = trick.cards[0];
     int best_place = 0;
-    for (int place = 1; place < mode_.seats; ++place) {
-        trick.cards[place] = layout_.hands[seat_at(trick, place)];
+    for (int place = 1; place < Seats; ++place) {
+        trick.cards[place] = layout_.hands[seat_at(trick.leader, place, Seats)];
         if (!beats(trick.cards[place], best)) continue;
         best = trick.cards[place];
         best_place = place;
     }
-    const int winner = seat_at(trick, best_place);
+    const int winner = seat_at(trick.leader, best_place, Seats);
     const bool result = static_cast<int>(mode_.side >> winner & 1) >= target;
-    prove_winner(trick, best, winner, result, proof);
+    prove_winner<Seats>(trick, best, winner, result, proof);
     if (mode_.must_beat[trick.suit]) proof.above |= trick.cards[0];
     return result;
 }
 
 // Step 3. What may be played.
-Cards Search::legal(const TrickOnTable& trick, int place, Cards best) const {
-    const Cards hand = layout_.hands[seat_at(trick, place)];
+Cards Search::legal(const TrickOnTable& trick, int seat, int place, Cards best) const {
+    const Cards hand = layout_.hands[seat];
     if (place == 0) return hand;
     if (const Cards following = hand & lane_of(trick.suit)) {
         if (!mode_.must_beat[trick.suit]) return following;
@@ -263,8 +274,7 @@ Moves Search::moves(Cards legal, Cards hand) const {
     return result;
 }
 
-std::uint64_t Search::memory_key(const TrickOnTable& trick, int place, Cards best) const {
-    const int seat = seat_at(trick, place);
+std::uint64_t Search::memory_key(const TrickOnTable& trick, int seat, int place, Cards best) const {
     const Cards hand = layout_.hands[seat];
     std::uint64_t key = hand;
     if (place > 0) {
@@ -279,13 +289,14 @@ std::uint64_t Search::memory_key(const TrickOnTable& trick, int place, Cards bes
 
 // Step 4. One card after the other until one decides. On the first place trick.cards[0] may hold the card to begin
 // with, and afterwards holds the one that was played last.
+template <int Seats>
 bool Search::play(TrickOnTable& trick, int place, Cards best, int best_place, int target, Proof& proof) {
-    const int seat = seat_at(trick, place);
+    const int seat = seat_at(trick.leader, place, Seats);
     const Cards hand = layout_.hands[seat];
-    const Cards choice = legal(trick, place, best);
-    if (!without_lowest(choice)) return play_card(trick, place, choice, best, best_place, target, proof);
+    const Cards choice = legal(trick, seat, place, best);
+    if (!without_lowest(choice)) return play_card<Seats>(trick, place, choice, best, best_place, target, proof);
     const bool wants = mode_.wants >> seat & 1;
-    const std::uint64_t key = memory_key(trick, place, best);
+    const std::uint64_t key = memory_key(trick, seat, place, best);
     Remembered& remembered = memory_[key >> (64 - kMemoryBits)];
     const auto check = static_cast<std::uint16_t>(key);
     proof = {};
@@ -293,7 +304,7 @@ bool Search::play(TrickOnTable& trick, int place, Cards best, int best_place, in
     // True if the card decides; then `proof` is its proof.
     const auto decides = [&](Cards card) {
         Proof of_card;
-        const bool result = play_card(trick, place, card, best, best_place, target, of_card);
+        const bool result = play_card<Seats>(trick, place, card, best, best_place, target, of_card);
         if (clock_.stopped()) return true;
         if (result == wants) {
             remembered = {check, memory_epoch_, static_cast<std::uint8_t>(std::countr_zero(card))};
@@ -322,7 +333,7 @@ bool Search::play(TrickOnTable& trick, int place, Cards best, int best_place, in
         if (higher && decides(highest_of_kind(higher & (~higher + 1), hand))) return wants && !clock_.stopped();
     }
     Moves list = moves(choice, hand);
-    if (list.size == 1 && !done) return play_card(trick, place, list.cards[0], best, best_place, target, proof);
+    if (list.size == 1 && !done) return play_card<Seats>(trick, place, list.cards[0], best, best_place, target, proof);
     rate(mode_, layout_, trick, place, best, best_place, list);
     if (place == 0) {
         const auto& history = history_[seat];
@@ -359,9 +370,10 @@ void Search::praise(int seat, Cards card, int left) {
     }
 }
 
+template <int Seats>
 bool Search::play_card(TrickOnTable& trick, int place, Cards card, Cards best, int best_place, int target,
                        Proof& proof) {
-    const int seat = seat_at(trick, place);
+    const int seat = seat_at(trick.leader, place, Seats);
     trick.cards[place] = card;
     layout_.hands[seat] ^= card;
     if (place == 0) trick.suit = suit_of_bit(card);
@@ -369,22 +381,23 @@ bool Search::play_card(TrickOnTable& trick, int place, Cards card, Cards best, i
         best = card;
         best_place = place;
     }
-    const bool result = place + 1 == mode_.seats ? finish(trick, best, best_place, target, proof)
-                                                 : play(trick, place + 1, best, best_place, target, proof);
+    const bool result = place + 1 == Seats ? finish<Seats>(trick, best, best_place, target, proof)
+                                                 : play<Seats>(trick, place + 1, best, best_place, target, proof);
     layout_.hands[seat] ^= card;
     return result;
 }
 
+template <int Seats>
 bool Search::finish(const TrickOnTable& trick, Cards best, int best_place, int target, Proof& proof) {
-    const int winner = seat_at(trick, best_place);
+    const int winner = seat_at(trick.leader, best_place, Seats);
     const int needed = target - static_cast<int>(mode_.side >> winner & 1);
     bool result = needed <= 0;
     if (result || needed >= trick.left) {
         proof = {};
     } else {
-        result = after_trick(trick, winner, needed, proof);
+        result = after_trick<Seats>(trick, winner, needed, proof);
     }
-    prove_winner(trick, best, winner, result, proof);
+    prove_winner<Seats>(trick, best, winner, result, proof);
     if (mode_.must_beat[trick.suit]) {
         // Which cards may follow depends on who holds the ranks above the card led.
         const bool opponent = (mode_.wants >> trick.leader & 1) != static_cast<unsigned>(result);
@@ -395,27 +408,29 @@ bool Search::finish(const TrickOnTable& trick, Cards best, int best_place, int t
     return result;
 }
 
+template <int Seats>
 bool Search::after_trick(const TrickOnTable& trick, int winner, int target, Proof& proof) {
     const Owners owners = layout_.owners;
     const Cards in_play = layout_.in_play;
     const std::uint64_t shape = layout_.shape;
-    for (int place = 0; place < mode_.seats; ++place) {
-        const int seat = seat_at(trick, place);
+    for (int place = 0; place < Seats; ++place) {
+        const int seat = seat_at(trick.leader, place, Seats);
         layout_.shape -= std::uint64_t{1} << (4 * (kSuits * seat + suit_of_bit(trick.cards[place])));
     }
     table_.prepare(key_of(winner));
-    for (int place = 0; place < mode_.seats; ++place) layout_.remove(trick.cards[place]);
-    const bool result = trick_start(winner, trick.left - 1, target, proof);
+    for (int place = 0; place < Seats; ++place) layout_.remove(trick.cards[place]);
+    const bool result = trick_start<Seats>(winner, trick.left - 1, target, proof);
     layout_.owners = owners;
     layout_.in_play = in_play;
     layout_.shape = shape;
     return result;
 }
 
+template <int Seats>
 void Search::prove_winner(const TrickOnTable& trick, Cards best, int winner, bool result, Proof& proof) const {
     const Cards lane = lane_of(suit_of_bit(best));
     Cards beaten = 0;
-    for (int place = 0; place < mode_.seats; ++place) beaten |= trick.cards[place];
+    for (int place = 0; place < Seats; ++place) beaten |= trick.cards[place];
     beaten &= lane & (best - 1);
     if (!beaten) return;
     const bool opponent = (mode_.wants >> winner & 1) != static_cast<unsigned>(result);

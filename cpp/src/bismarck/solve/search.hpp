@@ -100,10 +100,10 @@ struct Layout {
 
     // Takes a card out of `in_play` and `owners`.
     void remove(Cards card) {
-        const int index = std::countr_zero(card);
-        const int suit = index / kLaneBits;
-        const Cards higher = in_play >> index >> 1 & (kLane >> (index % kLaneBits + 1));
-        const std::uint32_t above = (1U << (2 * count_lane(higher))) - 1;
+        const auto index = static_cast<unsigned>(std::countr_zero(card));
+        const unsigned suit = index / kLaneBits;
+        const auto lane = static_cast<std::uint32_t>(in_play >> (kLaneBits * suit) & kLane);
+        const std::uint32_t above = (1U << (2 * count_lane(lane >> index % kLaneBits >> 1))) - 1;
         owners[suit] = (owners[suit] & above) | (owners[suit] >> 2 & ~above);
         in_play ^= card;
     }
@@ -166,23 +166,31 @@ public:
     // The seat's legal cards, highest of its kind, and whether the side takes so many if it is played.
     Moves root_moves();
     bool at_least_after(Cards move, int target);
-    Cards root_hand() const { return layout_.hands[seat_at(root_, place_)]; }
+    Cards root_hand() const { return layout_.hands[root_seat()]; }
     Cards in_play() const { return layout_.in_play; }
 
 private:
-    int seat_at(const TrickOnTable& trick, int place) const {
-        const int seat = trick.leader + place;
-        return seat < mode_.seats ? seat : seat - mode_.seats;
+    static constexpr int seat_at(int leader, int place, int seats) {
+        const int seat = leader + place;
+        return seat < seats ? seat : seat - seats;
     }
+    int root_seat() const { return seat_at(root_.leader, place_, mode_.seats); }
     bool beats(Cards card, Cards best) const;
+    template <int Seats>
     bool trick_start(int leader, int left, int target, Proof& proof);
+    template <int Seats>
     bool last_trick(int leader, int target, Proof& proof);
+    template <int Seats>
     bool play(TrickOnTable& trick, int place, Cards best, int best_place, int target, Proof& proof);
+    template <int Seats>
     bool play_card(TrickOnTable& trick, int place, Cards card, Cards best, int best_place, int target, Proof& proof);
+    template <int Seats>
     bool finish(const TrickOnTable& trick, Cards best, int best_place, int target, Proof& proof);
+    template <int Seats>
     bool after_trick(const TrickOnTable& trick, int winner, int target, Proof& proof);
+    template <int Seats>
     void prove_winner(const TrickOnTable& trick, Cards best, int winner, bool result, Proof& proof) const;
-    Cards legal(const TrickOnTable& trick, int place, Cards best) const;
+    Cards legal(const TrickOnTable& trick, int seat, int place, Cards best) const;
     Moves moves(Cards legal, Cards hand) const;
     Cards highest_of_kind(Cards card, Cards hand) const;
     // All hands are equally long, so that the clubs of seat 0 follow from the rest.
@@ -197,7 +205,7 @@ private:
     void praise(int seat, Cards card, int left);
 
     // What decided in a position that looked alike, for the seat and its place in the trick.
-    std::uint64_t memory_key(const TrickOnTable& trick, int place, Cards best) const;
+    std::uint64_t memory_key(const TrickOnTable& trick, int seat, int place, Cards best) const;
 
     // Puts a question about the tricks of the side as one about those that are counted.
     bool asked(int target, const auto& search);

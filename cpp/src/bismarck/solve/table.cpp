@@ -119,43 +119,40 @@ const Found* Table::find(std::uint64_t key, const Owners& owners, int target, st
     const Bucket* bucket = bucket_of(key);
     if (!bucket) return nullptr;
     const Words position = packed(owners);
-    const auto decides = [&](const Entry& entry) {
-        if ((position[0] ^ entry.owners[0]) & mask_of(entry.found.depths, 0)) return false;
-        if ((position[1] ^ entry.owners[1]) & mask_of(entry.found.depths, 1)) return false;
-        if (entry.found.lower >= target || entry.found.upper < target) return true;
-        if (entry.found.lead) lead = entry.found.lead;
-        return false;
-    };
-    const auto among = [&](const auto& part) -> const Found* {
-        for (auto rest = part.index.candidates(position); rest; rest &= rest - 1) {
-            const Entry& entry = part.entries[std::countr_zero(rest)];
-            if (decides(entry)) return &entry.found;
+    const Found* best = nullptr;
+    const auto look_at = [&](const Entry& entry) {
+        if ((position[0] ^ entry.owners[0]) & mask_of(entry.found.depths, 0)) return;
+        if ((position[1] ^ entry.owners[1]) & mask_of(entry.found.depths, 1)) return;
+        if (entry.found.lower >= target || entry.found.upper < target) {
+            if (!best || entry.found.ranks < best->ranks) best = &entry.found;
+        } else if (entry.found.lead) {
+            lead = entry.found.lead;
         }
-        return nullptr;
+    };
+    const auto look_among = [&](const auto& part) {
+        for (auto rest = part.index.candidates(position); rest; rest &= rest - 1) {
+            look_at(part.entries[std::countr_zero(rest)]);
+        }
     };
     Reference list = bucket->list;
-    while (stands(list)) {
-        const Found* found = nullptr;
+    while (!best && stands(list)) {
         switch (list & 3) {
             case Small::kKind: {
                 const Small& part = at<Small>(list);
-                for (std::uint32_t n = 0; n < part.size; ++n) {
-                    if (decides(part.entries[n])) return &part.entries[n].found;
-                }
+                for (std::uint32_t n = 0; n < part.size; ++n) look_at(part.entries[n]);
                 list = part.older;
                 break;
             }
             case Middle::kKind:
-                found = among(at<Middle>(list));
+                look_among(at<Middle>(list));
                 list = at<Middle>(list).older;
                 break;
             default:
-                found = among(at<Large>(list));
+                look_among(at<Large>(list));
                 list = at<Large>(list).older;
         }
-        if (found) return found;
     }
-    return nullptr;
+    return best;
 }
 
 // The entry of the very same pattern, or null.

@@ -37,6 +37,7 @@ struct Found {
     std::uint8_t lower;
     std::uint8_t upper;
     std::uint8_t lead;  // the card that decided, as the search wrote it; 0 is none
+    std::uint8_t ranks;  // how many matter
 };
 
 class Table {
@@ -46,7 +47,8 @@ public:
     // Says that the key is going to be looked for.
     void prepare(std::uint64_t key) const { __builtin_prefetch(&buckets_[place_of(key)]); }
 
-    // The entry that decides whether at least `target` tricks are taken, or null. `lead` becomes the lead of an entry
+    // An entry that decides whether at least `target` tricks are taken, one of few ranks if there are several, or null:
+    // the fewer it rests on, the fewer what is proved by it. `lead` becomes the lead of an entry
     // that holds for the position but does not decide. What is pointed to stays until the next call.
     const Found* find(std::uint64_t key, const Owners& owners, int target, std::uint8_t& lead) const;
 
