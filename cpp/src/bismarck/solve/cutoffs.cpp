@@ -37,6 +37,10 @@ public:
             result = leader_counts;
             return true;
         }
+        if (draws(for_leader, proof)) {
+            result = leader_counts;
+            return true;
+        }
         if (for_others == 1 && guarded(!side_of(leader_), proof)) {
             result = !leader_counts;
             return true;
@@ -131,8 +135,9 @@ private:
     }
 
     // The tricks that `seat` takes in a suit by leading it from above, if it stays on lead: its highest cards, and all
-    // of its cards when nobody else has one any more. `depth` is how many ranks that rests on.
-    int cashed(int seat, int suit, int& depth) const {
+    // of its cards when nobody else has one any more. Later rounds than `rounds` do not count. `depth` is how many ranks that
+    // rests on.
+    int cashed(int seat, int suit, int rounds, int& depth) const {
         const int length = layout_.length(seat, suit);
         const int run = run_of(layout_, seat, suit, length);
         depth = 0;
@@ -142,7 +147,7 @@ private:
             if (other != seat) longest = std::max(longest, layout_.length(other, suit));
         }
         int tricks = run >= longest ? length : run;
-        tricks = std::min(tricks, rounds_without_ruff(suit));
+        tricks = std::min(tricks, rounds);
         depth = std::min({tricks, longest, run});
         return tricks;
     }
@@ -156,7 +161,8 @@ private:
         for (int suit = 0; suit < kSuits && tricks < std::min(needed, rounds); ++suit) {
             if (suit == mode_.trump) continue;
             int depth = 0;
-            const int cashes = std::min(cashed(leader_, suit, depth), std::min(needed, rounds) - tricks);
+            const int cashes = std::min(cashed(leader_, suit, rounds_without_ruff(suit), depth),
+                                        std::min(needed, rounds) - tricks);
             depth = std::min(depth, cashes);
             tricks += cashes;
             if (depth) found.above |= nth(suit, depth);
@@ -182,6 +188,53 @@ private:
             if (partner_cashes(partners_[n], needed - tricks, with_partner)) return take(with_partner, proof);
         }
         return false;
+    }
+
+    // The hand of the leader's side that holds the highest trumps draws those of the opponents, and nothing is ruffed that
+    // it cashes then. If that is a partner's, the leader reaches it by a trump, which is lower, or by a low card of a suit
+    // in which it has the highest, before an opponent can ruff that. Where the others of the side hold more trumps than it
+    // leads, a trick that they would have to ruff does not count; where they must ruff, nothing does.
+    bool draws(int needed, Proof& proof) const {
+        if (mode_.trump < 0 || mode_.must_trump) return false;
+        int rounds = 0;
+        for (int n = 0; n < opponent_count_; ++n) rounds = std::max(rounds, layout_.length(opponents_[n], mode_.trump));
+        if (!rounds) return false;
+        const int owner = static_cast<int>(layout_.owners[mode_.trump] & 3);
+        if (side_of(owner) != side_of(leader_)) return false;
+        const int length = layout_.length(owner, mode_.trump);
+        const int run = run_of(layout_, owner, mode_.trump, length);
+        if (run < rounds) return false;
+        Proof found;
+        if (owner != leader_ && !layout_.length(leader_, mode_.trump)) {
+            int entry = -1;
+            for (int suit = 0; suit < kSuits && entry < 0; ++suit) {
+                if (suit == mode_.trump || !layout_.length(leader_, suit)) continue;
+                if (static_cast<int>(layout_.owners[suit] & 3) != owner || !rounds_without_ruff(suit)) continue;
+                if (layout_.length(owner, suit)) entry = suit;
+            }
+            if (entry < 0) return false;
+            found.above |= nth(entry, 1);
+        }
+        int friends = 0;
+        for (int seat = 0; seat < mode_.seats; ++seat) {
+            if (seat != owner && side_of(seat) == side_of(owner)) {
+                friends = std::max(friends, layout_.length(seat, mode_.trump));
+            }
+        }
+        const int trumps = run >= friends ? length : run;
+        found.above |= nth(mode_.trump, std::max(rounds, std::min({trumps, run, std::max(rounds, friends)})));
+        int tricks = trumps;
+        // Until a partner has nothing but trumps.
+        const int most = std::min(needed, left_ - std::max(0, friends - trumps));
+        for (int suit = 0; suit < kSuits && tricks < most; ++suit) {
+            if (suit == mode_.trump) continue;
+            int depth = 0;
+            const int cashes = std::min(cashed(owner, suit, kLaneBits, depth), most - tricks);
+            depth = std::min(depth, cashes);
+            tricks += cashes;
+            if (depth) found.above |= nth(suit, depth);
+        }
+        return tricks >= needed && take(found, proof);
     }
 
     // How many tricks can go by in which no partner plays a trump against his will.
@@ -210,7 +263,7 @@ private:
             // After the leader's highest cards of a suit come the partner's.
             skipped[suit] = run_of(layout_, leader_, suit, own);
             if (skipped[suit] == 0) {
-                cashes[suit] = cashed(partner, suit, depths[suit]);
+                cashes[suit] = cashed(partner, suit, rounds_without_ruff(suit), depths[suit]);
             } else {
                 const int next = std::min(run_from(partner, suit, skipped[suit], length), length - skipped[suit]);
                 if (next <= 0) continue;
