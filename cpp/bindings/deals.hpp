@@ -62,16 +62,40 @@ std::uint64_t perft_of(const DealOf<Game>& held, const nb::int_& depth) {
 }
 
 template <typename Game>
-std::pair<std::int64_t, nb::tuple> playouts_of(const DealOf<Game>& held, const nb::int_& count,
-                                               const nb::int_& seed) {
+int checked_seat(const typename Game::Rules& rules, const nb::int_& seat) {
+    const auto checked = number<std::int64_t>(seat, "a seat");
+    const int seats = Game::seats(rules);
+    if (checked >= 0 && checked < seats) return static_cast<int>(checked);
+    throw std::invalid_argument("a seat is 0 to " + std::to_string(seats - 1) + ", not " + std::to_string(checked));
+}
+
+// As bits.
+template <typename Game>
+unsigned checked_seats(const typename Game::Rules& rules, const Numbers& seats) {
+    unsigned bits = 0;
+    for (const auto& seat : seats) bits |= 1U << checked_seat<Game>(rules, seat);
+    return bits;
+}
+
+template <typename Game>
+std::pair<std::int64_t, nb::tuple> playouts_of(const DealOf<Game>& held, const nb::int_& count, const nb::int_& seed,
+                                               const Numbers& by_rules) {
+    const unsigned seats = checked_seats<Game>(*held.rules, by_rules);
     const auto deals = number<std::uint32_t>(count, "a count of playouts");
     Random random(number<std::uint64_t>(seed, "a seed"));
     Playouts sums;
     {
         const nb::gil_scoped_release without_python;
-        sums = playouts<Game>(*held.rules, held.deal, deals, random);
+        sums = playouts<Game>(*held.rules, held.deal, deals, seats, random);
     }
     return {sums.decisions, by_seat(held, sums.scores)};
+}
+
+template <typename Game>
+int choice_by_rules(const DealOf<Game>& held, const nb::int_& seed) {
+    if (held.deal.over() || held.deal.waits_for_chance()) throw std::invalid_argument("no player is to act");
+    Random random(number<std::uint64_t>(seed, "a seed"));
+    return Game::number(Game::by_rules(*held.rules, held.deal, random));
 }
 
 template <typename Game>
@@ -89,10 +113,8 @@ nb::bytes legal_of(const DealOf<Game>& held) {
 
 template <typename Game>
 nb::bytes features_of(const DealOf<Game>& held, const nb::int_& seat) {
-    const auto looking = number<std::int64_t>(seat, "a seat");
-    if (looking < 0 || looking >= Game::seats(*held.rules)) throw std::invalid_argument("nobody sits there");
     std::array<float, Game::kFeatures> features;
-    Game::write_features(*held.rules, held.deal, held.history, static_cast<int>(looking), features);
+    Game::write_features(*held.rules, held.deal, held.history, checked_seat<Game>(*held.rules, seat), features);
     return nb::bytes(features.data(), sizeof(features));
 }
 
@@ -110,10 +132,15 @@ nb::class_<DealOf<Game>> register_deal(nb::module_& m, const char* name, const c
         .def("perft", &perft_of<Game>, "depth"_a,
              "The number of different sequences of `depth` actions; one that comes to the end of the deal, or to a "
              "moment that waits for chance, counts once.")
-        .def("playouts", &playouts_of<Game>, "count"_a, nb::kw_only(), "seed"_a,
-             nb::sig("def playouts(self, count: int, *, seed: int) -> tuple[int, tuple[int, ...]]"),
-             "Plays on to the end that often, everybody and chance choosing evenly: the decisions of players in all, "
-             "and the sums of the scores by seat.")
+        .def("playouts", &playouts_of<Game>, "count"_a, nb::kw_only(), "seed"_a, "by_rules"_a = Numbers(),
+             nb::sig("def playouts(self, count: int, *, seed: int, by_rules: Sequence[int] = ()) "
+                     "-> tuple[int, tuple[int, ...]]"),
+             "Plays on to the end that often: the decisions of players in all, and the sums of the scores by seat. The "
+             "seats `by_rules` play by a few simple rules, from their own cards and what is public; all others choose "
+             "evenly, as chance does.")
+        .def("by_rules", &choice_by_rules<Game>, nb::kw_only(), "seed"_a,
+             nb::sig("def by_rules(self, *, seed: int) -> int"),
+             "The number of what the actor does who plays by those rules; the seed decides between equals.")
         .def("features", &features_of<Game>, "seat"_a, features_listed)
         .def_prop_ro("actor", &actor_of<Game>, "The seat to act; None where chance acts or the deal is over.")
         .def_prop_ro("legal", &legal_of<Game>, "The numbers of its legal actions, in canonical order.")

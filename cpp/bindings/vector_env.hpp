@@ -62,10 +62,11 @@ public:
         env_.step(numbers, arrays);
     }
 
-    void sample(const Seats& actions) {
+    void sample(const Seats& actions, const Numbers& by_rules) {
         auto* numbers = rows_of(actions, env_.size(), 1, "actions");
+        const unsigned seats = checked_seats<Game>(*rules_, by_rules);
         const nb::gil_scoped_release without_python;
-        env_.sample(numbers);
+        env_.sample(numbers, seats);
     }
 
 private:
@@ -119,8 +120,10 @@ void register_vector_env(nb::module_& m, const char* name) {
                      "features: object | None = None) -> None"),
              "Does an action in every environment and writes what comes of it. ValueError, with nothing done, if one is "
              "illegal.")
-        .def("sample", &HeldEnv::sample, "actions"_a, nb::sig("def sample(self, actions: object) -> None"),
-             "Writes a legal action for every environment, evenly drawn.")
+        .def("sample", &HeldEnv::sample, "actions"_a, nb::kw_only(), "by_rules"_a = Numbers(),
+             nb::sig("def sample(self, actions: object, *, by_rules: Sequence[int] = ()) -> None"),
+             "Writes a legal action for every environment: what the seats `by_rules` do by a few simple rules, evenly "
+             "drawn for the others.")
         .def("deal", [](const HeldEnv& env, const nb::int_& place) {
                  return env.deal(number<std::uint32_t>(place, "a number of an environment"));
              }, "number"_a, "The deal of one environment, with every card seen.")

@@ -26,9 +26,14 @@ class BauernschnapsenDeal:
         The number of different sequences of `depth` actions; one that comes to the end of the deal, or to a moment that waits for chance, counts once.
         """
 
-    def playouts(self, count: int, *, seed: int) -> tuple[int, tuple[int, ...]]:
+    def playouts(self, count: int, *, seed: int, by_rules: Sequence[int] = ()) -> tuple[int, tuple[int, ...]]:
         """
-        Plays on to the end that often, everybody and chance choosing evenly: the decisions of players in all, and the sums of the scores by seat.
+        Plays on to the end that often: the decisions of players in all, and the sums of the scores by seat. The seats `by_rules` play by a few simple rules, from their own cards and what is public; all others choose evenly, as chance does.
+        """
+
+    def by_rules(self, *, seed: int) -> int:
+        """
+        The number of what the actor does who plays by those rules; the seed decides between equals.
         """
 
     def features(self, seat: int) -> bytes:
@@ -112,8 +117,10 @@ class BauernschnapsenVectorEnv:
         Does an action in every environment and writes what comes of it. ValueError, with nothing done, if one is illegal.
         """
 
-    def sample(self, actions: object) -> None:
-        """Writes a legal action for every environment, evenly drawn."""
+    def sample(self, actions: object, *, by_rules: Sequence[int] = ()) -> None:
+        """
+        Writes a legal action for every environment: what the seats `by_rules` do by a few simple rules, evenly drawn for the others.
+        """
 
     def deal(self, number: int) -> BauernschnapsenDeal:
         """The deal of one environment, with every card seen."""
@@ -161,9 +168,14 @@ class BismarckDeal:
         The number of different sequences of `depth` actions; one that comes to the end of the deal, or to a moment that waits for chance, counts once.
         """
 
-    def playouts(self, count: int, *, seed: int) -> tuple[int, tuple[int, ...]]:
+    def playouts(self, count: int, *, seed: int, by_rules: Sequence[int] = ()) -> tuple[int, tuple[int, ...]]:
         """
-        Plays on to the end that often, everybody and chance choosing evenly: the decisions of players in all, and the sums of the scores by seat.
+        Plays on to the end that often: the decisions of players in all, and the sums of the scores by seat. The seats `by_rules` play by a few simple rules, from their own cards and what is public; all others choose evenly, as chance does.
+        """
+
+    def by_rules(self, *, seed: int) -> int:
+        """
+        The number of what the actor does who plays by those rules; the seed decides between equals.
         """
 
     def features(self, seat: int) -> bytes:
@@ -263,8 +275,10 @@ class BismarckVectorEnv:
         Does an action in every environment and writes what comes of it. ValueError, with nothing done, if one is illegal.
         """
 
-    def sample(self, actions: object) -> None:
-        """Writes a legal action for every environment, evenly drawn."""
+    def sample(self, actions: object, *, by_rules: Sequence[int] = ()) -> None:
+        """
+        Writes a legal action for every environment: what the seats `by_rules` do by a few simple rules, evenly drawn for the others.
+        """
 
     def deal(self, number: int) -> BismarckDeal:
         """The deal of one environment, with every card seen."""

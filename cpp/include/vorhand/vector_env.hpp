@@ -83,10 +83,16 @@ public:
         }
     }
 
-    // A legal action for every environment, evenly drawn: what random players do.
-    void sample(std::uint8_t* actions) {
+    // A legal action for every environment: where one of the seats `by_rules`, as bits, is to act, what the game's policy
+    // does, else evenly drawn.
+    void sample(std::uint8_t* actions, unsigned by_rules = 0) {
         for (std::size_t number = 0; number < size(); ++number) {
-            const auto legal = tables_[number].deal.legal(*rules_);
+            const Deal& deal = tables_[number].deal;
+            if (by_rules >> deal.actor & 1) {
+                actions[number] = Game::number(Game::by_rules(*rules_, deal, choices_));
+                continue;
+            }
+            const auto legal = deal.legal(*rules_);
             const auto place = choices_.below(static_cast<std::uint32_t>(legal.size()));
             actions[number] = Game::number(legal[static_cast<int>(place)]);
         }

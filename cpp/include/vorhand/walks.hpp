@@ -39,9 +39,10 @@ std::uint64_t perft(const Rules& rules, const Deal& deal, std::int64_t depth) {
     return walks::sequences(rules, deal, depth);
 }
 
-// Plays to the end, chance and every choice evenly drawn; the number of players' actions.
+// Plays to the end, chance evenly drawn: the seats `by_rules`, as bits, play by the rules of the game's policy, all others
+// choose evenly. The number of players' actions.
 template <typename Game>
-int play_out(const typename Game::Rules& rules, typename Game::Deal& deal, Random& random) {
+int play_out(const typename Game::Rules& rules, typename Game::Deal& deal, unsigned by_rules, Random& random) {
     typename Game::History unread;
     int decisions = 0;
     while (!deal.over()) {
@@ -49,9 +50,13 @@ int play_out(const typename Game::Rules& rules, typename Game::Deal& deal, Rando
             Game::draw(rules, deal, unread, random);
             continue;
         }
+        ++decisions;
+        if (by_rules >> deal.actor & 1) {
+            deal.apply(rules, Game::by_rules(rules, deal, random));
+            continue;
+        }
         const auto legal = deal.legal(rules);
         deal.apply(rules, legal[static_cast<int>(random.below(static_cast<std::uint32_t>(legal.size())))]);
-        ++decisions;
     }
     return decisions;
 }
@@ -64,11 +69,11 @@ struct Playouts {
 
 template <typename Game>
 Playouts playouts(const typename Game::Rules& rules, const typename Game::Deal& deal, std::uint32_t count,
-                  Random& random) {
+                  unsigned by_rules, Random& random) {
     Playouts sums;
     for (std::uint32_t n = 0; n < count; ++n) {
         auto played = deal;
-        sums.decisions += play_out<Game>(rules, played, random);
+        sums.decisions += play_out<Game>(rules, played, by_rules, random);
         std::size_t seat = 0;
         for (const int score : Game::scores(rules, played)) sums.scores[seat++] += score;
     }

@@ -17,8 +17,8 @@ void Game::draw(const Rules& rules, Deal& deal, History& history, Random& random
 namespace vorhand {
 
 template class VectorEnv<bauernschnapsen::Game>;
-template Playouts playouts<bauernschnapsen::Game>(const bauernschnapsen::Rules&, const bauernschnapsen::Deal&, std::uint32_t,
-                                                  Random&);
+template Playouts playouts<bauernschnapsen::Game>(const bauernschnapsen::Rules&, const bauernschnapsen::Deal&,
+                                                  std::uint32_t, unsigned, Random&);
 template std::uint64_t perft(const bauernschnapsen::Rules&, const bauernschnapsen::Deal&, std::int64_t);
 
 }  // namespace vorhand

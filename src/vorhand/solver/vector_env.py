@@ -4,7 +4,7 @@ An environment never waits: chance is drawn, and when a deal is over the next be
 environment and no gaps; numpy's will do, as will anything else with the buffer protocol.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 from vorhand._native import BauernschnapsenVectorEnv, BismarckVectorEnv
@@ -50,8 +50,12 @@ class VectorEnv(Protocol):
         """
         ...
 
-    def sample(self, actions: Any) -> None:
-        """Write a legal action for each environment, evenly drawn, to `actions`, uint8, (n,)."""
+    def sample(self, actions: Any, *, by_rules: Sequence[int] = ()) -> None:
+        """Write a legal action for each environment to `actions`, uint8, (n,).
+
+        Where one of the seats `by_rules` is to act it is what a player does who goes by a few simple rules (the policy
+        of docs/solver.md), else it is evenly drawn.
+        """
         ...
 
     def deal(self, number: int) -> Any:

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "vorhand/bauernschnapsen/features.hpp"
+#include "vorhand/bauernschnapsen/policy.hpp"
 #include "vorhand/vector_env.hpp"
 #include "vorhand/walks.hpp"
 
@@ -26,6 +27,9 @@ struct Game {
         const auto [even, odd] = deal.scores();
         return {even, odd, even, odd};
     }
+    static Action by_rules(const Rules& rules, const Deal& deal, Random& random) {
+        return bauernschnapsen::by_rules(rules, deal, random);
+    }
     static void write_features(const Rules& rules, const Deal& deal, const History& history, int seat,
                                std::span<float, kFeatures> features) {
         bauernschnapsen::write_features(rules, deal, history, seat, features);
@@ -38,8 +42,8 @@ struct Game {
 namespace vorhand {
 
 extern template class VectorEnv<bauernschnapsen::Game>;
-extern template Playouts playouts<bauernschnapsen::Game>(const bauernschnapsen::Rules&, const bauernschnapsen::Deal&, std::uint32_t,
-                                                         Random&);
+extern template Playouts playouts<bauernschnapsen::Game>(const bauernschnapsen::Rules&, const bauernschnapsen::Deal&,
+                                                         std::uint32_t, unsigned, Random&);
 extern template std::uint64_t perft(const bauernschnapsen::Rules&, const bauernschnapsen::Deal&, std::int64_t);
 
 }  // namespace vorhand

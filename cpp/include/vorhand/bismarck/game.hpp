@@ -2,6 +2,7 @@
 #pragma once
 
 #include "vorhand/bismarck/features.hpp"
+#include "vorhand/bismarck/policy.hpp"
 #include "vorhand/vector_env.hpp"
 #include "vorhand/walks.hpp"
 
@@ -22,6 +23,9 @@ struct Game {
     }
     static void draw(const Rules& rules, Deal& deal, History&, Random& random) { deal.draw(rules, random); }
     static std::array<int, kMaxSeats> scores(const Rules& rules, const Deal& deal) { return deal.scores(rules); }
+    static Action by_rules(const Rules& rules, const Deal& deal, Random& random) {
+        return bismarck::by_rules(rules, deal, random);
+    }
     static void write_features(const Rules& rules, const Deal& deal, const History& history, int seat,
                                std::span<float, kFeatures> features) {
         bismarck::write_features(rules, deal, history, seat, features);
@@ -35,7 +39,7 @@ namespace vorhand {
 
 extern template class VectorEnv<bismarck::Game>;
 extern template Playouts playouts<bismarck::Game>(const bismarck::Rules&, const bismarck::Deal&, std::uint32_t,
-                                                  Random&);
+                                                  unsigned, Random&);
 extern template std::uint64_t perft(const bismarck::Rules&, const bismarck::Deal&, std::int64_t);
 
 }  // namespace vorhand
