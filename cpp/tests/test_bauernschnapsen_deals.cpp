@@ -101,7 +101,7 @@ void test_playouts(Checks& checks) {
     int wrong = 0;
     for (int number = 0; number < kDeals; ++number) {
         Deal deal = new_deal(number % kSeats);
-        play_out<Game>(rules, deal, random);
+        play_out<Game>(rules, deal, 0, random);
         const auto scores = deal.scores();
         wrong += !deal.over() || (scores[0] == 0) == (scores[1] == 0);
         ++endings[static_cast<std::size_t>(deal.ending)];

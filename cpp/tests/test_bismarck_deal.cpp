@@ -74,7 +74,7 @@ void test_bismarck_deal(Checks& checks) {
     checks.equal("a deal waits for its pack", Phase::deal, deal.phase);
     checks.equal("playouts that are not asked for", std::int64_t{0}, [&] {
         Random random(1);
-        return playouts<Game>(modern, deal, 0, random).decisions;
+        return playouts<Game>(modern, deal, 0, 0b111, random).decisions;
     }());
     checks.refuses<std::invalid_argument>("a negative depth", "not -1", [&] { perft(modern, deal, -1); });
     checks.refuses<std::invalid_argument>("an unknown word", "'all' is not one of nothing",

@@ -83,8 +83,8 @@ public:
         }
     }
 
-    // A legal action for every environment: where one of the seats `by_rules`, as bits, is to act, what the game's policy
-    // does, else evenly drawn.
+    // A legal action for every environment: what the game's policy does where one of the seats `by_rules`, as bits, is to
+    // act, else evenly drawn.
     void sample(std::uint8_t* actions, unsigned by_rules = 0) {
         for (std::size_t number = 0; number < size(); ++number) {
             const Deal& deal = tables_[number].deal;

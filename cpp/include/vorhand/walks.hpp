@@ -39,8 +39,8 @@ std::uint64_t perft(const Rules& rules, const Deal& deal, std::int64_t depth) {
     return walks::sequences(rules, deal, depth);
 }
 
-// Plays to the end, chance evenly drawn: the seats `by_rules`, as bits, play by the rules of the game's policy, all others
-// choose evenly. The number of players' actions.
+// Plays to the end, chance evenly drawn: the seats `by_rules`, as bits, play by the game's policy, all others choose
+// evenly. The number of players' actions.
 template <typename Game>
 int play_out(const typename Game::Rules& rules, typename Game::Deal& deal, unsigned by_rules, Random& random) {
     typename Game::History unread;

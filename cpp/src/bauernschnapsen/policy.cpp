@@ -11,7 +11,10 @@ constexpr int kSurely = 1000;
 class Play {
 public:
     Play(const Rules& rules, const Deal& deal)
-        : deal_(deal), row_(rules.contract(deal.contract)), trump_(deal.trump_in_play(row_)), hand_(deal.hands[deal.actor]) {
+        : deal_(deal),
+          row_(rules.contract(deal.contract)),
+          trump_(deal.trump_in_play(row_)),
+          hand_(deal.hands[deal.actor]) {
         for (int seat = 0; seat < kSeats; ++seat) {
             if (seat != deal.actor) unseen_ |= deal.hands[static_cast<std::size_t>(seat)];
         }
@@ -23,7 +26,7 @@ public:
     }
 
     int rate(Action action) const {
-        if (action == Action::claim()) return deal_.side_points(side_of(deal_.actor)) >= kClaimPoints ? kSurely : -kSurely;
+        if (action == Action::claim()) return may_claim() ? kSurely : -kSurely;
         if (action.number >= Action::kDeclare) return kSurely / 2 + (declared(action) == trump_);
         const Card card{action.number};
         switch (row_.aim) {
@@ -35,6 +38,7 @@ public:
 
 private:
     static Suit declared(Action action) { return static_cast<Suit>(action.number - Action::kDeclare); }
+    bool may_claim() const { return deal_.side_points(side_of(deal_.actor)) >= kClaimPoints; }
     bool is_declarer() const { return deal_.actor == deal_.declarer; }
     bool takes(Card card) const { return deal_.trick.empty() || beats(card, deal_.best, row_.order, trump_); }
     int strength(Card card) const { return 4 - count(stronger_than(card, row_.order)); }
@@ -99,7 +103,7 @@ Action by_rules(const Rules& rules, const Deal& deal, Random& random) {
         case Phase::auction:  // passes, or else says the least there is
             return legal[0];
         case Phase::doubling:
-            return highest_rated<Action>(legal, random, [](Action action) { return action.number == Action::kDecline; });
+            return Action{Action::kDecline};
         case Phase::play: {
             const Play play(rules, deal);
             return highest_rated<Action>(legal, random, [&](Action action) { return play.rate(action); });

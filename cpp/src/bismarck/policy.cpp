@@ -84,7 +84,8 @@ private:
         return 30 - rank_of(card);
     }
 
-    // The highest card that stays below; who must take the trick takes it with his highest, who may yet be beaten, lowest.
+    // The highest card that stays below. Who must take the trick takes it with his highest; who may yet be beaten plays
+    // his lowest.
     int follow_to_lose(Cards card) const {
         if (!takes(card)) return 100 + rank_of(card);
         return last_ ? rank_of(card) : -rank_of(card);
@@ -145,7 +146,8 @@ public:
         if (!deal.may_look(rules)) return;
         hand_ = deal.play.hands[deal.actor];
         if (deal.early) hand_ &= deal.early;
-        if (deal.actor == deal.declarer && rules.facing == Facing::open && deal.fate == Fate::lying) hand_ |= deal.kitty;
+        const bool his = deal.actor == deal.declarer && deal.fate == Fate::lying;
+        if (his && rules.facing == Facing::open) hand_ |= deal.kitty;
     }
 
     int rate_contract(Action action) const {
