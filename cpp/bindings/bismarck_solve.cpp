@@ -4,11 +4,10 @@
 #include <nanobind/stl/pair.h>
 #include <nanobind/stl/tuple.h>
 
-#include <chrono>
-#include <exception>
 #include <tuple>
 #include <utility>
 
+#include "teller.hpp"
 #include "translate.hpp"
 
 using namespace nb::literals;
@@ -17,39 +16,8 @@ using namespace vorhand::bindings;
 namespace vorhand::bismarck::solve {
 namespace {
 
-using Told = std::optional<nb::object>;
 using Answered = std::tuple<int, int, std::uint64_t>;                          // lower, upper, nodes
 using Scored = std::pair<std::vector<std::tuple<int, int, int>>, std::uint64_t>;  // (card, lower, upper), nodes
-
-// Calls back into Python a few times a second, and notices an interrupt meanwhile. What is raised there waits until the
-// search has ended.
-class Teller {
-public:
-    explicit Teller(const Told& told) : told_(told) {}
-
-    bool operator()(const auto& arguments) {
-        const auto now = std::chrono::steady_clock::now();
-        if (now - last_ < std::chrono::milliseconds(50)) return true;
-        last_ = now;
-        const nb::gil_scoped_acquire with_python;
-        try {
-            if (PyErr_CheckSignals() != 0) throw nb::python_error();
-            return !told_ || nb::cast<bool>((*told_)(*nb::cast<nb::tuple>(nb::cast(arguments))));
-        } catch (...) {
-            raised_ = std::current_exception();
-            return false;
-        }
-    }
-
-    void raise() const {
-        if (raised_) std::rethrow_exception(raised_);
-    }
-
-private:
-    const Told& told_;
-    std::chrono::steady_clock::time_point last_ = std::chrono::steady_clock::now();
-    std::exception_ptr raised_;
-};
 
 Question py_question(const Numbers& hands, const Numbers& trick, const nb::int_& leader, const nb::int_& side,
                      const std::optional<nb::int_>& trump, Words ace, Words when_void, Words beat, Words aim) {

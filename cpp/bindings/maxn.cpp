@@ -6,6 +6,7 @@
 #include <cmath>
 #include <utility>
 
+#include "teller.hpp"
 #include "translate.hpp"
 
 using namespace nb::literals;
@@ -33,6 +34,7 @@ Words word_of(MaxNEnd end) {
     switch (end) {
         case MaxNEnd::out_of_nodes: return "out-of-nodes";
         case MaxNEnd::out_of_time: return "out-of-time";
+        case MaxNEnd::ended: return "ended";
         default: return "inexact";
     }
 }
@@ -51,7 +53,8 @@ MaxNLimits limits_from(const std::optional<nb::int_>& nodes, std::optional<doubl
 
 nb::list py_maxn(const std::vector<Numbers>& worlds, const Numbers& trick, const nb::int_& leader,
                  const std::optional<nb::int_>& trump, Words ace, Words when_void, Words beat, Words aim,
-                 const std::optional<nb::int_>& nodes, std::optional<double> seconds, const nb::int_& threads) {
+                 const std::optional<nb::int_>& nodes, std::optional<double> seconds, const nb::int_& threads,
+                 const Told& told) {
     const MaxNLimits limits = limits_from(nodes, seconds);
     const TrickRules rules = rules_from(trump, ace, when_void, beat, aim);
     const Trick so_far = trick_from(trick);
@@ -62,11 +65,14 @@ nb::list py_maxn(const std::vector<Numbers>& worlds, const Numbers& trick, const
     }
     std::vector<Position> positions;
     for (const Numbers& hands : worlds) positions.push_back(checked_position(hands_from(hands), so_far, seat, rules));
+    Teller teller(told);
     std::vector<MaxNAnswer> answers;
     {
         const nb::gil_scoped_release without_python;
-        answers = solve_all(positions, limits, static_cast<int>(workers));
+        answers = solve_all(positions, limits, static_cast<int>(workers),
+                            [&](std::size_t answered, std::uint64_t nodes) { return teller(std::tuple(answered, nodes)); });
     }
+    teller.raise();
     nb::list found;
     for (std::size_t n = 0; n < answers.size(); ++n) {
         if (answers[n].end == MaxNEnd::solved) {
@@ -83,9 +89,10 @@ nb::list py_maxn(const std::vector<Numbers>& worlds, const Numbers& trick, const
 void register_maxn(nb::module_& m) {
     m.attr("MAXN_TRICK") = kTrick;
     m.def("maxn", &py_maxn, "worlds"_a, "trick"_a, nb::kw_only(), "leader"_a, "trump"_a.none(), "ace"_a, "void"_a,
-          "beat"_a, "aim"_a, "nodes"_a.none(), "seconds"_a.none(), "threads"_a,
+          "beat"_a, "aim"_a, "nodes"_a.none(), "seconds"_a.none(), "threads"_a, "progress"_a.none(),
           nb::sig("def maxn(worlds: Sequence[Sequence[int]], trick: Sequence[int], *, leader: int, trump: int | None, "
-                  "ace: str, void: str, beat: str, aim: str, nodes: int | None, seconds: float | None, threads: int) "
+                  "ace: str, void: str, beat: str, aim: str, nodes: int | None, seconds: float | None, threads: int, "
+                  "progress: object | None) "
                   "-> list[tuple[list[int], list[tuple[int, list[int]]]] | str]"));
 }
 

@@ -5,7 +5,7 @@ and it counts and deals hidden cards. It works on card indices and sets of bits 
 with a ValueError. Nothing is decided here.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TypedDict
 
 from vorhand import _core
@@ -108,11 +108,13 @@ def maxn(
     nodes: int | None,
     seconds: float | None,
     threads: int,
+    progress: Callable[[int, int], bool] | None,
 ) -> list[tuple[list[int], list[tuple[int, list[int]]]] | str]:
     """What everybody takes who plays for himself; `vorhand.solver.bismarck.maxn` is the face of it.
 
     For each world, hands by seat, either the shares by seat in units of 1 / MAXN_TRICK, and those of every legal card
-    by its index, ascending; or the word of why it is unknown. Other threads run meanwhile.
+    by its index, ascending; or the word of why it is unknown. Other threads run meanwhile. `progress` hears how many
+    are answered, and the nodes of the search that is under way; its False ends all.
     """
     return _core.maxn(
         worlds,
@@ -126,4 +128,5 @@ def maxn(
         nodes=nodes,
         seconds=seconds,
         threads=threads,
+        progress=progress,
     )

@@ -252,3 +252,33 @@ def test_what_cannot_be_is_refused(
 
     with pytest.raises(ValueError, match=sentence):
         maxn.solve_worlds(position, _rows([tuple(hand.bits for hand in held)]), **fields)  # type: ignore[arg-type]
+
+
+def _whole_deal() -> Position:
+    rng = random.Random(17)
+    dealt = rng.sample([card.index for card in ALL_CARDS], 48)
+    hands = tuple(bits_of(dealt[seat::3]) for seat in range(3))
+    return asked((hands, (), TrickRules(trump=None), 0, "win"))
+
+
+def test_progress_is_told_and_may_give_up() -> None:
+    position = _whole_deal()
+    told: list[int] = []
+
+    def two_are_enough(nodes: int) -> bool:
+        told.append(nodes)
+        return len(told) < 2
+
+    assert maxn.solve(position, progress=two_are_enough) is Unknown.ENDED
+    assert 0 <= told[0] < told[1]
+
+    worlds = _rows([tuple(hand.bits for hand in position.hands)] * 3)
+    assert maxn.solve_worlds(position, worlds, threads=2, progress=lambda _: False) == [Unknown.ENDED] * 3
+
+
+def test_what_progress_raises_arrives() -> None:
+    def angry(_: int) -> bool:
+        raise LookupError("enough")
+
+    with pytest.raises(LookupError, match="enough"):
+        maxn.solve(_whole_deal(), progress=angry)

@@ -123,7 +123,7 @@ private:
 
     static constexpr int kSlotWords = seats == 4 ? 8 : 4;
     static constexpr std::size_t kSlotsInLine = 8 / kSlotWords;
-    static constexpr std::uint64_t kNodesBetweenLooksAtTheClock = 1024;
+    static constexpr std::uint64_t kNodesBetweenLooks = 1024;
     static constexpr Share kNoBound = std::numeric_limits<Share>::max();
 
     // A trick so far. Cards keep their places in the lanes until it is complete; the owners are told without it.
@@ -485,9 +485,9 @@ private:
 
     bool may_go_on() {
         if (nodes_ >= limits_.nodes) stop(MaxNEnd::out_of_nodes);
-        if (nodes_ % kNodesBetweenLooksAtTheClock == 0 && limits_.until != Clock::time_point::max() &&
-            Clock::now() >= limits_.until) {
-            stop(MaxNEnd::out_of_time);
+        if (nodes_ % kNodesBetweenLooks == 0) {
+            if (limits_.until != Clock::time_point::max() && Clock::now() >= limits_.until) stop(MaxNEnd::out_of_time);
+            if (limits_.goes_on && !limits_.goes_on(nodes_)) stop(MaxNEnd::ended);
         }
         if (end_ != MaxNEnd::solved) return false;
         ++nodes_;
@@ -555,16 +555,31 @@ MaxNAnswer MaxN::solve(const Position& position, const MaxNLimits& limits) {
     }
 }
 
-std::vector<MaxNAnswer> solve_all(std::span<const Position> positions, const MaxNLimits& limits, int threads) {
+std::vector<MaxNAnswer> solve_all(std::span<const Position> positions, const MaxNLimits& limits, int threads,
+                                  const std::function<bool(std::size_t, std::uint64_t)>& progress) {
     std::vector<MaxNAnswer> answers(positions.size());
-    std::atomic<std::size_t> next = 0;
-    const auto work = [&] {
+    std::atomic<std::size_t> next = 0, answered = 0;
+    std::atomic<bool> ended = false;
+    const auto work = [&](const MaxNLimits& own) {
         MaxN solver;
-        for (std::size_t n = next++; n < positions.size(); n = next++) answers[n] = solver.solve(positions[n], limits);
+        for (std::size_t n = next++; n < positions.size(); n = next++) {
+            answers[n] = solver.solve(positions[n], own);
+            ++answered;
+        }
     };
+    MaxNLimits of_others = limits, of_caller = limits;
+    if (progress) {
+        of_others.goes_on = [&](std::uint64_t) { return !ended; };
+        of_caller.goes_on = [&](std::uint64_t nodes) {
+            if (!progress(answered, nodes)) ended = true;
+            return !ended;
+        };
+    }
     std::vector<std::jthread> others;
-    for (int n = 1; n < threads && static_cast<std::size_t>(n) < positions.size(); ++n) others.emplace_back(work);
-    work();
+    for (int n = 1; n < threads && static_cast<std::size_t>(n) < positions.size(); ++n) {
+        others.emplace_back([&] { work(of_others); });
+    }
+    work(of_caller);
     others.clear();  // which waits for them
     return answers;
 }

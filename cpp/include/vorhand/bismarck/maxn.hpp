@@ -16,6 +16,7 @@
 #include <chrono>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <limits>
 #include <span>
 #include <vector>
@@ -36,9 +37,11 @@ struct MaxNLimits {
     // that what it can answer does not depend on what was asked before.
     std::uint64_t nodes = std::numeric_limits<std::uint64_t>::max();
     std::chrono::steady_clock::time_point until = std::chrono::steady_clock::time_point::max();
+    // Told the nodes so far now and then; the search ends when it returns false.
+    std::function<bool(std::uint64_t nodes)> goes_on = {};
 };
 
-enum class MaxNEnd : std::uint8_t { solved, out_of_nodes, out_of_time, inexact };
+enum class MaxNEnd : std::uint8_t { solved, out_of_nodes, out_of_time, ended, inexact };
 
 // Every card that may be played, ascending, and what the seats take of the rest of the deal if it is, the trick in
 // progress included. Anything but `solved` means that nothing is known; all shares are then 0.
@@ -85,6 +88,9 @@ private:
 
 // The answers for many positions, in their order, by `threads` threads with a table each. Worlds of one moment of a deal
 // share much of their endings, so that together they take a half to a fifth of the time that they take one by one.
-std::vector<MaxNAnswer> solve_all(std::span<const Position> positions, const MaxNLimits& limits, int threads);
+// `progress` is called now and then, on the caller's thread, with the number of positions answered and the nodes of the
+// one that this thread is at; after false the rest stay unknown.
+std::vector<MaxNAnswer> solve_all(std::span<const Position> positions, const MaxNLimits& limits, int threads,
+                                  const std::function<bool(std::size_t, std::uint64_t)>& progress = {});
 
 }  // namespace vorhand::bismarck

@@ -22,7 +22,7 @@ def solved(state: State, asked: Asked, screen: Screen, hear: Hear) -> Solved:
     """What the solver says; NotationError where no trick is being played."""
     if state.phase is not Phase.PLAY:
         raise NotationError("cli-solve-not-in-play")
-    return _each(state, asked, screen) if asked.each else _two_sides(state, asked, screen, hear)
+    return _each(state, asked, screen, hear) if asked.each else _two_sides(state, asked, screen, hear)
 
 
 def _two_sides(state: State, asked: Asked, screen: Screen, hear: Hear) -> Solved:
@@ -47,8 +47,8 @@ def _two_sides(state: State, asked: Asked, screen: Screen, hear: Hear) -> Solved
     )
 
 
-def _each(state: State, asked: Asked, screen: Screen) -> Solved:
-    found = maxn.solve(position_of(state), nodes=asked.nodes, seconds=asked.seconds)
+def _each(state: State, asked: Asked, screen: Screen, hear: Hear) -> Solved:
+    found = maxn.solve(position_of(state), nodes=asked.nodes, seconds=asked.seconds, progress=hear)
     cards = {} if isinstance(found, Unknown) else found.cards
     seats = range(state.ruleset.players)
     return Solved(

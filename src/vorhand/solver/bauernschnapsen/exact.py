@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 __all__ = ["Answer", "ScoredAction", "Scores", "score", "score_worlds", "solve", "solve_worlds"]
 
 _RUN = 4096
-"""So many worlds are solved between two calls of `progress`."""
+"""So many worlds a thread are solved between two calls of `progress`, and before an interrupt is noticed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +118,7 @@ def _in_worlds(
     count = len(worlds)
     values = memoryview(array("h", bytes(2 * count * width)))
     values = values.cast("B").cast("h", (count, width)) if count and width else values
-    run = _RUN * threads if progress else max(count, 1)
+    run = _RUN * max(threads, 1)
     for first in range(0, count, run):
         last = min(first + run, count)
         _native.bauernschnapsen_worlds(deal, worlds[first:last], values[first:last], threads=threads, each=each)

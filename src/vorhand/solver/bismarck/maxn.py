@@ -6,7 +6,7 @@ count once for each class of equivalent ones: cards of a suit in one hand, and b
 hand nor the card that is taking the trick. Nothing is rounded.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 from typing import TYPE_CHECKING
@@ -38,18 +38,31 @@ class Unknown(StrEnum):
 
     OUT_OF_NODES = "out-of-nodes"
     OUT_OF_TIME = "out-of-time"
+    ENDED = "ended"
+    """Whoever was told how far it is said that it is enough."""
     INEXACT = "inexact"
     """A mean that is no whole number of units. It needs many ties of 7, 11 or 13 cards, and was never seen."""
 
 
-def solve(position: Position, *, nodes: int | None = None, seconds: float | None = None) -> MaxN | Unknown:
+def solve(
+    position: Position,
+    *,
+    nodes: int | None = None,
+    seconds: float | None = None,
+    progress: Callable[[int], bool] | None = None,
+) -> MaxN | Unknown:
     """What everybody takes from here, and for every card that may be played.
 
-    At most `nodes` positions at the start of a trick are looked into, for at most `seconds`. ValueError says what is
-    wrong with a position that cannot be.
+    At most `nodes` positions at the start of a trick are looked into, for at most `seconds`. `progress` hears a few
+    times a second how many it are so far; its False ends the search. ValueError says what is wrong with a position that
+    cannot be.
     """
+
+    def heard(_: int, searched: int) -> bool:
+        return progress is None or progress(searched)
+
     hands = [hand.bits for hand in position.hands]
-    (answer,) = _solved(position, [hands], nodes=nodes, seconds=seconds, threads=1)
+    (answer,) = _solved(position, [hands], nodes=nodes, seconds=seconds, threads=1, progress=heard)
     return answer
 
 
@@ -60,15 +73,21 @@ def solve_worlds(
     threads: int = 1,
     nodes: int | None = None,
     seconds: float | None = None,
+    progress: Callable[[int], bool] | None = None,
 ) -> list[MaxN | Unknown]:
     """The same in many worlds, in their order; no answer depends on the number of threads.
 
     `worlds` are hands by seat, unsigned 64-bit numbers of shape (worlds, seats or more): the `rows` of `solver.worlds`,
     or numpy's; all else is as in `position`. What worlds have in common is worked out once, unless `nodes` says how
     much each of them may take on its own; `seconds` is for all together. Other threads of Python run meanwhile.
+    `progress` hears how many are answered; after False the rest stay unknown.
     """
+
+    def heard(answered: int, _: int) -> bool:
+        return progress is None or progress(answered)
+
     hands = list(hands_in(worlds, position))
-    return _solved(position, hands, nodes=nodes, seconds=seconds, threads=threads)
+    return _solved(position, hands, nodes=nodes, seconds=seconds, threads=threads, progress=heard)
 
 
 def _solved(
@@ -78,6 +97,7 @@ def _solved(
     nodes: int | None,
     seconds: float | None,
     threads: int,
+    progress: Callable[[int, int], bool],
 ) -> list[MaxN | Unknown]:
     trick = [card.index for card in position.trick]
     answers = _native.maxn(
@@ -89,6 +109,7 @@ def _solved(
         nodes=nodes,
         seconds=seconds,
         threads=threads,
+        progress=progress,
     )
     return [_made(answer) for answer in answers]
 

@@ -1,0 +1,46 @@
+// What a search tells Python while it runs, and how Python ends it.
+#pragma once
+
+#include <nanobind/stl/tuple.h>
+
+#include <chrono>
+#include <exception>
+#include <optional>
+
+#include "translate.hpp"
+
+namespace vorhand::bindings {
+
+using Told = std::optional<nb::object>;
+
+// Calls back into Python a few times a second, and notices an interrupt meanwhile. What is raised there waits until the
+// search has ended.
+class Teller {
+public:
+    explicit Teller(const Told& told) : told_(told) {}
+
+    bool operator()(const auto& arguments) {
+        const auto now = std::chrono::steady_clock::now();
+        if (now - last_ < std::chrono::milliseconds(50)) return true;
+        last_ = now;
+        const nb::gil_scoped_acquire with_python;
+        try {
+            if (PyErr_CheckSignals() != 0) throw nb::python_error();
+            return !told_ || nb::cast<bool>((*told_)(*nb::cast<nb::tuple>(nb::cast(arguments))));
+        } catch (...) {
+            raised_ = std::current_exception();
+            return false;
+        }
+    }
+
+    void raise() const {
+        if (raised_) std::rethrow_exception(raised_);
+    }
+
+private:
+    const Told& told_;
+    std::chrono::steady_clock::time_point last_ = std::chrono::steady_clock::now();
+    std::exception_ptr raised_;
+};
+
+}  // namespace vorhand::bindings
