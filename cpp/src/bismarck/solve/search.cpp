@@ -384,6 +384,13 @@ bool Search::play_card(TrickOnTable& trick, int place, Cards card, Cards best, i
     const bool result = place + 1 == Seats ? finish<Seats>(trick, best, best_place, target, proof)
                                                  : play<Seats>(trick, place + 1, best, best_place, target, proof);
     layout_.hands[seat] ^= card;
+    if (mode_.lose && (mode_.wants >> seat & 1) != static_cast<unsigned>(result)) {
+        // The highest of a kind was played for all. He may play a lower one as well: what is known of those from below
+        // must then be so without it.
+        const Cards lane = lane_of(suit_of_bit(card));
+        const Cards known = std::bit_floor(proof.below & lane);
+        if (known < card && known >= lowest_alike(card, layout_.hands[seat], layout_.in_play, lane)) proof.below |= card;
+    }
     return result;
 }
 
