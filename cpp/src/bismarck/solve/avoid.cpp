@@ -2,6 +2,8 @@
 // is in play. What is claimed holds against any play of the other side.
 #include "search.hpp"
 
+#include <algorithm>
+#include <array>
 #include <bit>
 
 namespace vorhand::bismarck::solve {
@@ -13,17 +15,15 @@ public:
         : mode_(mode), layout_(layout), seat_(std::countr_zero(mode.side)), leader_(leader), left_(left) {}
 
     bool decide(int target, bool& result, Proof& proof) {
-        if (target == left_ && loses_this(proof)) {
+        const int needed = left_ - target + 1;  // tricks that the seat has to lose
+        survey();
+        if (loses_low_cards(needed, proof) || loses_safe_suits(needed, proof) || (needed == 1 && loses_this(proof))) {
             result = false;
             return true;
         }
         if (seat_ == leader_) {
             if (!all_win(proof)) return false;
             result = true;  // all tricks that are left
-            return true;
-        }
-        if (target == 1 && safe(proof)) {
-            result = false;
             return true;
         }
         if (target == 1 && forced(proof)) {
@@ -39,6 +39,149 @@ private:
     static bool take(const Proof& found, Proof& proof) {
         proof = found;
         return true;
+    }
+
+    // A suit of the seat's as the seat and the others together hold it.
+    struct Suit {
+        int own = 0;
+        int theirs = 0;
+        int low = 0;         // own cards below all of theirs
+        int height = 0;      // how many ranks from below `safe` rests on
+        bool safe = false;   // under their n-th lowest card stand n own ones, or all
+        bool spare = false;  // under their n-th lowest card stand n + 1 own ones, or all
+    };
+
+    void survey() {
+        for (int suit = 0; suit < kSuits; ++suit) {
+            Suit& held = suits_[suit];
+            held.own = layout_.length(seat_, suit);
+            if (!held.own) continue;
+            for (int other = 0; other < mode_.seats; ++other) held.theirs += layout_.length(other, suit);
+            held.theirs -= held.own;
+            held.safe = held.spare = true;
+            int own = held.own;
+            int theirs = held.theirs;
+            int ahead = 0;  // own cards below, beyond one for each of theirs
+            for (int at = 2 * (own + theirs - 1); own && theirs && held.safe; at -= 2) {
+                ++held.height;
+                if (static_cast<int>(layout_.owners[suit] >> at & 3) == seat_) {
+                    --own;
+                    ++ahead;
+                    if (theirs == held.theirs) ++held.low;
+                } else {
+                    --theirs;
+                    --ahead;
+                    held.safe = ahead >= 0;
+                    held.spare = held.spare && ahead > 0;
+                }
+            }
+        }
+    }
+
+    // A card below all of theirs loses its trick whoever leads the suit, as long as they have it, and when it is
+    // discarded. The seat leads such a card whenever it is on lead, and follows with one where it has one; so it wins
+    // in other suits only, and no two tricks in a row. They spoil a card by having no others of its suit left. A trick
+    // takes at most one card of each of them out of the suit led, together with one of the seat's, and gives all but one
+    // of them a discard: as many tricks as go by before the last of the needed ones is lost.
+    bool loses_low_cards(int needed, Proof& proof) const {
+        const int hunters = mode_.seats - 1;
+        std::array<int, kSuits> cards{};  // of the seat's that lose
+        std::array<int, kSuits> first{};  // discards that spoil one of them; each further one takes as many as they are
+        int total = 0;
+        for (int suit = 0; suit < kSuits; ++suit) {
+            const Suit& held = suits_[suit];
+            cards[suit] = std::min(held.low, (held.theirs + hunters - 1) / hunters);
+            first[suit] = held.theirs - hunters * (cards[suit] - 1);
+            total += cards[suit];
+        }
+        if (total < needed) return false;
+        const int discards = (2 * (needed - 1) + (seat_ != leader_)) * (hunters - 1);
+        for (unsigned chosen = 1; chosen < 1U << kSuits; ++chosen) {  // suits in which they spoil some
+            int cost = 0;
+            int spoilt = 0;
+            int more = 0;
+            for (int suit = 0; suit < kSuits; ++suit) {
+                if (!(chosen >> suit & 1)) continue;
+                cost += cards[suit] ? first[suit] : discards + 1;
+                ++spoilt;
+                more += cards[suit] - 1;
+            }
+            if (cost > discards) continue;
+            spoilt += std::min(more, (discards - cost) / hunters);
+            if (total - spoilt < needed) return false;
+        }
+        proof = {};
+        for (int suit = 0; suit < kSuits; ++suit) {
+            if (cards[suit]) proof.below |= nth_from_below(layout_.in_play, suit, cards[suit]);
+        }
+        return true;
+    }
+
+    // In a safe suit the seat never wins a trick that another leads: a card below the one led is there, and playing the
+    // highest such card, or discarding the highest of a suit, keeps it safe. On lead it plays the other suits first, from
+    // which it discards as well; when they are gone and it is on lead, it leads the lowest card of a safe suit, which
+    // loses as long as one of the others has the suit. If that suit was safe with a card to spare, all are safe after it
+    // and no more is won. If it was not, they may make the seat win once for each such lead, so that at least every
+    // other of the last tricks is lost.
+    bool loses_safe_suits(int needed, Proof& proof) const {
+        unsigned safe = 0;
+        unsigned live = 0;  // the others have it too
+        unsigned spare = 0;
+        int kept = 0;  // cards in safe suits
+        for (int suit = 0; suit < kSuits; ++suit) {
+            const Suit& held = suits_[suit];
+            if (!held.safe) continue;
+            kept += held.own;
+            safe |= 1U << suit;
+            if (held.theirs) live |= 1U << suit;
+            if (held.spare && held.theirs) spare |= 1U << suit;
+        }
+        if (kept < needed) return false;
+        const bool once = needed == 1;  // then nothing after the lead matters
+        if (kept == left_ && seat_ != leader_) return safe_ranks(proof);
+        if (kept == left_ && (once ? live : spare)) return safe_ranks(proof);
+        if (stays(once ? live : spare, safe, needed - 1)) return safe_ranks(proof);
+        if (kept >= 2 * needed - 1 && stays(live, safe, 2 * (needed - 1))) return safe_ranks(proof);
+        return false;
+    }
+
+    bool safe_ranks(Proof& proof) const {
+        proof = {};
+        for (int suit = 0; suit < kSuits; ++suit) {
+            const Suit& held = suits_[suit];
+            if (held.safe && held.height) proof.below |= nth_from_below(layout_.in_play, suit, held.height);
+        }
+        return true;
+    }
+
+    // Whether the others cannot bring it about that the seat is on lead, has none but safe suits, and of the suits
+    // `live` only such as nobody else has. Before that come at most `tricks` tricks beside those in which the seat plays
+    // a card of another suit. Whatever suits they make the seat play out in these tricks (`gone`), one of them still has
+    // one of the rest: he can throw off no more cards than there are tricks in which he need not follow suit.
+    bool stays(unsigned live, unsigned safe, int tricks) const {
+        for (unsigned gone = live;; gone = (gone - 1) & live) {
+            int spared = tricks;
+            for (int suit = 0; suit < kSuits; ++suit) {
+                if (gone >> suit & 1) spared -= suits_[suit].own;
+            }
+            if (spared >= 0 && !held_by_one(live & ~gone, ~safe | gone, spared)) return false;
+            if (!gone) return true;
+        }
+    }
+
+    bool held_by_one(unsigned live, unsigned played, int tricks) const {
+        for (int other = 0; other < mode_.seats; ++other) {
+            if (other == seat_) continue;
+            int free = tricks;
+            int held = 0;
+            for (int suit = 0; suit < kSuits; ++suit) {
+                const int length = layout_.length(other, suit);
+                if (played >> suit & 1) free += std::max(0, suits_[suit].own - length);
+                if (live >> suit & 1) held += length;
+            }
+            if (held > free) return true;
+        }
+        return false;
     }
 
     // The seat can lose this trick: on lead, by its lowest card of a suit in which one of the others has only higher
@@ -82,34 +225,6 @@ private:
         return take(found, proof);
     }
 
-    // Not on lead: under the n-th lowest card of the others in a suit stand n of the seat's own, or all. Then a card
-    // below the one led is there whenever the suit is led, and playing the highest such card, or discarding the highest
-    // of any suit, keeps it so: no trick is taken to the end.
-    bool safe(Proof& proof) const {
-        Proof found;
-        for (int suit = 0; suit < kSuits; ++suit) {
-            int own = layout_.length(seat_, suit);
-            if (!own) continue;
-            int total = 0;
-            for (int other = 0; other < mode_.seats; ++other) total += layout_.length(other, suit);
-            int others = total - own;
-            int ahead = 0;  // own cards below, beyond one for each of the others
-            int height = 0;
-            for (int at = 2 * (total - 1); own && others; at -= 2) {
-                ++height;
-                if (static_cast<int>(layout_.owners[suit] >> at & 3) == seat_) {
-                    --own;
-                    ++ahead;
-                } else {
-                    --others;
-                    if (--ahead < 0) return false;
-                }
-            }
-            if (height) found.below |= nth_from_below(layout_.in_play, suit, height);
-        }
-        return take(found, proof);
-    }
-
     // Not on lead: the leader has a suit in which the seat has only the highest cards.
     bool forced(Proof& proof) const {
         for (int suit = 0; suit < kSuits; ++suit) {
@@ -127,6 +242,7 @@ private:
     const int seat_;  // whose tricks are counted
     const int leader_;
     const int left_;
+    std::array<Suit, kSuits> suits_{};
 };
 
 }  // namespace
