@@ -32,7 +32,7 @@ public:
                 return true;
             }
         }
-        if (mode_.lose) return decided_to_lose(mode_, layout_, leader_, left_, target, result, proof);
+        if (mode_.lose) return false;
         if (leader_cashes(for_leader, proof)) {
             result = leader_counts;
             return true;
@@ -387,6 +387,9 @@ private:
 }  // namespace
 
 bool decided(const Mode& mode, const Layout& layout, int leader, int left, int target, bool& result, Proof& proof) {
+    if (mode.lose && !(layout.in_play & mode.trumps)) {
+        return decided_to_lose(mode, layout, leader, left, target, result, proof);
+    }
     return Sure(mode, layout, leader, left).decide(target, result, proof);
 }
 

@@ -7,6 +7,7 @@ namespace vorhand::bismarck::solve {
 namespace {
 
 constexpr int kHistoryWeight = 20;        // in points of `rate`
+constexpr int kScoreOffset = 1 << 20;     // makes all scores positive
 constexpr int kHistoryLimit = 1 << 24;  // from here on all is halved
 
 constexpr Cards kRanks = 0x3FFF'3FFF'3FFF'3FFF;  // of the strength view
@@ -117,7 +118,7 @@ bool Search::at_least(int target) {
     });
 }
 
-Moves Search::root_moves() { return moves(legal(root_, root_seat(), place_, root_best_), root_hand()); }
+Moves Search::root_moves() { return Moves(kinds(legal(root_, root_seat(), place_, root_best_), root_hand())); }
 
 bool Search::at_least_after(Cards move, int target) {
     return asked(target, [this, move]<int Seats>(int of_counted, Proof& proof) {
@@ -260,19 +261,8 @@ Cards Search::legal(const TrickOnTable& trick, int seat, int place, Cards best) 
     return trumps ? trumps : hand;
 }
 
-// One of the legal cards for all that are alike, the highest of them: suit by suit, from above.
-Moves Search::moves(Cards legal, Cards hand) const {
-    const Cards tops = legal & highest_alike(hand, layout_.in_play);
-    Moves result;
-    for (int suit = 0; suit < kSuits; ++suit) {
-        for (Cards rest = tops & lane_of(suit); rest;) {
-            const Cards card = std::bit_floor(rest);
-            result.cards[result.size++] = card;
-            rest ^= card;
-        }
-    }
-    return result;
-}
+// Of the legal cards that are alike the highest for all.
+Cards Search::kinds(Cards legal, Cards hand) const { return legal & highest_alike(hand, layout_.in_play); }
 
 std::uint64_t Search::memory_key(const TrickOnTable& trick, int seat, int place, Cards best) const {
     const Cards hand = layout_.hands[seat];
@@ -332,8 +322,14 @@ bool Search::play(TrickOnTable& trick, int place, Cards best, int best_place, in
         const Cards higher = choice & lane_of(suit_of_bit(first)) & ~(first - 1);
         if (higher && decides(highest_of_kind(higher & (~higher + 1), hand))) return wants && !clock_.stopped();
     }
-    Moves list = moves(choice, hand);
-    if (list.size == 1 && !done) return play_card<Seats>(trick, place, list.cards[0], best, best_place, target, proof);
+    const Cards all = kinds(choice, hand);
+    const Cards rest = all & ~done;
+    if (!rest) return !wants;
+    if (!without_lowest(rest)) {
+        if (rest == all) return play_card<Seats>(trick, place, rest, best, best_place, target, proof);
+        return decides(rest) ? wants && !clock_.stopped() : !wants;
+    }
+    Moves list(place == 0 ? all : rest);
     rate(mode_, layout_, trick, place, best, best_place, list);
     if (place == 0) {
         const auto& history = history_[seat];
@@ -343,13 +339,16 @@ bool Search::play(TrickOnTable& trick, int place, Cards best, int best_place, in
             list.scores[n] += kHistoryWeight * history[std::countr_zero(list.cards[n])] / most;
         }
     }
+    // The card of the highest score each time, of equal ones the first; without branches, as none could be foreseen.
+    for (int n = 0; n < list.size; ++n) list.scores[n] = (list.scores[n] + kScoreOffset) * kLaneBits + kLaneBits - 1 - n;
     for (;;) {
-        int at = -1;
+        int most = 0;
         for (int n = 0; n < list.size; ++n) {
-            if (!(list.cards[n] & done) && (at < 0 || list.scores[n] > list.scores[at])) at = n;
+            const int open = (list.cards[n] & done) == 0;
+            most = std::max(most, list.scores[n] & -open);
         }
-        if (at < 0) return !wants;
-        if (decides(list.cards[at])) return wants && !clock_.stopped();
+        if (most == 0) return !wants;
+        if (decides(list.cards[kLaneBits - 1 - most % kLaneBits])) return wants && !clock_.stopped();
     }
 }
 

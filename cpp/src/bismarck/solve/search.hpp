@@ -124,10 +124,22 @@ struct TrickOnTable {
     int suit = 0;  // the suit led
 };
 
+// Cards that may be played, suit by suit, and in a suit from above.
 struct Moves {
     std::array<Cards, kLaneBits> cards;
     std::array<int, kLaneBits> scores;
     int size = 0;
+
+    Moves() = default;
+    explicit Moves(Cards set) {
+        // With the suits the other way round one loop does for all.
+        set = std::rotl(set, 32);
+        set = (set & 0x0000'FFFF'0000'FFFF) << kLaneBits | (set >> kLaneBits & 0x0000'FFFF'0000'FFFF);
+        for (; set; set ^= std::bit_floor(set)) {
+            const int highest = 63 - std::countl_zero(set);
+            cards[size++] = Cards{1} << (highest ^ ((kSuits - 1) * kLaneBits));
+        }
+    }
 };
 
 // Sure results at the start of a trick (cutoffs.cpp). True if they decide; then `result` and `proof` are set.
@@ -191,7 +203,7 @@ private:
     template <int Seats>
     void prove_winner(const TrickOnTable& trick, Cards best, int winner, bool result, Proof& proof) const;
     Cards legal(const TrickOnTable& trick, int seat, int place, Cards best) const;
-    Moves moves(Cards legal, Cards hand) const;
+    Cards kinds(Cards legal, Cards hand) const;
     Cards highest_of_kind(Cards card, Cards hand) const;
     // All hands are equally long, so that the clubs of seat 0 follow from the rest.
     std::uint64_t key_of(int leader) const {

@@ -34,6 +34,14 @@ constexpr unsigned top_of(const std::array<std::uint64_t, 2>& owners, int suit) 
     return static_cast<unsigned>(owners[static_cast<std::size_t>(suit) / 2] >> (32 * (suit & 1))) & kTwoRanks;
 }
 
+// Whether the position holds the ranks of the entry's pattern as that says.
+constexpr bool holds(const auto& entry, const std::array<std::uint64_t, 2>& position) {
+    return !((position[0] ^ entry.owners[0]) & mask_of(entry.found.depths, 0)) &&
+           !((position[1] ^ entry.owners[1]) & mask_of(entry.found.depths, 1));
+}
+
+constexpr bool decides(const Found& found, int target) { return found.lower >= target || found.upper < target; }
+
 // Which patterns of a part a position may match: by each suit's two highest ranks a bit for each pattern.
 template <typename Bits>
 struct Index {
@@ -42,6 +50,11 @@ struct Index {
     Bits candidates(const std::array<std::uint64_t, 2>& owners) const {
         return by_top[0][top_of(owners, 0)] & by_top[1][top_of(owners, 1)] & by_top[2][top_of(owners, 2)] &
                by_top[3][top_of(owners, 3)];
+    }
+
+    // Says that the candidates are going to be asked for.
+    void prepare(const std::array<std::uint64_t, 2>& owners) const {
+        for (int suit = 0; suit < kSuits; ++suit) __builtin_prefetch(&by_top[suit][top_of(owners, suit)]);
     }
 
     void add(int place, const std::array<std::uint64_t, 2>& owners, const Depths& depths) {
@@ -61,31 +74,30 @@ struct Index {
 
 // The parts that a list is made of: it begins as a small one, is copied into a middle and then a large one, and when
 // that is full, begins anew before it.
-struct Table::Small {
-    static constexpr Reference kKind = 0;
-    std::array<Entry, 5> entries;
+struct Table::Head {
     Reference older;
     std::uint32_t size;
 };
 
-struct Table::Middle {
+struct Table::Small : Head {
+    static constexpr Reference kKind = 0;
+    std::array<Entry, 5> entries;
+};
+
+struct Table::Middle : Head {
     static constexpr Reference kKind = 1;
     Index<std::uint32_t> index;
     std::array<Entry, 21> entries;
-    Reference older;
-    std::uint32_t size;
 };
 
-struct Table::Large {
+struct Table::Large : Head {
     static constexpr Reference kKind = 2;
     Index<std::uint64_t> index;
     std::array<Entry, 63> entries;
-    Reference older;
-    std::uint32_t size;
 };
 
 Table::Table(std::size_t bytes) {
-    static_assert(sizeof(Small) == 2 * sizeof(Line) && sizeof(Middle) == 12 * sizeof(Line));
+    static_assert(sizeof(Small) <= 2 * sizeof(Line) && sizeof(Middle) <= 12 * sizeof(Line));
     static_assert(sizeof(Large) <= 32 * sizeof(Line));
     bucket_count_ = std::bit_floor(std::max<std::size_t>(bytes / 8 / sizeof(Bucket), 1024));
     buckets_.reset(static_cast<Bucket*>(std::calloc(bucket_count_ + kProbes, sizeof(Bucket))));
@@ -107,7 +119,7 @@ void Table::forget() {
 }
 
 const Table::Bucket* Table::bucket_of(std::uint64_t key) const {
-    const Bucket* bucket = &buckets_[place_of(key)];
+    const Bucket* bucket = &buckets_[bucket_number(key)];
     for (int probe = 0; probe < kProbes; ++probe, ++bucket) {
         if (bucket->epoch != epoch_) return nullptr;
         if (bucket->key == key) return bucket;
@@ -121,9 +133,8 @@ const Found* Table::find(std::uint64_t key, const Owners& owners, int target, st
     const Words position = packed(owners);
     const Found* best = nullptr;
     const auto look_at = [&](const Entry& entry) {
-        if ((position[0] ^ entry.owners[0]) & mask_of(entry.found.depths, 0)) return;
-        if ((position[1] ^ entry.owners[1]) & mask_of(entry.found.depths, 1)) return;
-        if (entry.found.lower >= target || entry.found.upper < target) {
+        if (!holds(entry, position)) return;
+        if (decides(entry.found, target)) {
             if (!best || entry.found.ranks < best->ranks) best = &entry.found;
         } else if (entry.found.lead) {
             lead = entry.found.lead;
@@ -134,29 +145,27 @@ const Found* Table::find(std::uint64_t key, const Owners& owners, int target, st
             look_at(part.entries[std::countr_zero(rest)]);
         }
     };
-    Reference list = bucket->list;
-    while (!best && stands(list)) {
+    for (Reference list = bucket->list; !best && stands(list);) {
+        const Head& head = at<Head>(list);
+        const Reference older = head.older;
+        if (stands(older)) at<Large>(older).index.prepare(position);
         switch (list & 3) {
-            case Small::kKind: {
-                const Small& part = at<Small>(list);
-                for (std::uint32_t n = 0; n < part.size; ++n) look_at(part.entries[n]);
-                list = part.older;
+            case Small::kKind:
+                for (std::uint32_t n = 0; n < head.size; ++n) look_at(at<Small>(list).entries[n]);
                 break;
-            }
             case Middle::kKind:
                 look_among(at<Middle>(list));
-                list = at<Middle>(list).older;
                 break;
             default:
                 look_among(at<Large>(list));
-                list = at<Large>(list).older;
         }
+        list = older;
     }
     return best;
 }
 
 // The entry of the very same pattern, or null.
-Table::Entry* Table::same(const Bucket& bucket, const Words& owners, const Depths& depths) const {
+Table::Entry* Table::same(Reference list, const Words& owners, const Depths& depths) const {
     const auto is_same = [&](const Entry& entry) { return entry.owners == owners && entry.found.depths == depths; };
     const auto among = [&](auto& part) -> Entry* {
         for (auto rest = part.index.candidates(owners); rest; rest &= rest - 1) {
@@ -165,33 +174,28 @@ Table::Entry* Table::same(const Bucket& bucket, const Words& owners, const Depth
         }
         return nullptr;
     };
-    Reference list = bucket.list;
-    while (stands(list)) {
-        Entry* found = nullptr;
+    Entry* found = nullptr;
+    for (; !found && stands(list); list = at<Head>(list).older) {
         switch (list & 3) {
             case Small::kKind: {
                 Small& part = at<Small>(list);
                 for (std::uint32_t n = 0; n < part.size; ++n) {
-                    if (is_same(part.entries[n])) return &part.entries[n];
+                    if (is_same(part.entries[n])) found = &part.entries[n];
                 }
-                list = part.older;
                 break;
             }
             case Middle::kKind:
                 found = among(at<Middle>(list));
-                list = at<Middle>(list).older;
                 break;
             default:
                 found = among(at<Large>(list));
-                list = at<Large>(list).older;
         }
-        if (found) return found;
     }
-    return nullptr;
+    return found;
 }
 
 Table::Bucket& Table::bucket_for(std::uint64_t key) {
-    Bucket* bucket = &buckets_[place_of(key)];
+    Bucket* bucket = &buckets_[bucket_number(key)];
     Bucket* const end = bucket + kProbes;
     Bucket* empty = nullptr;
     while (bucket != end && bucket->epoch == epoch_ && bucket->key != key) {
@@ -239,7 +243,7 @@ void Table::store(std::uint64_t key, const Owners& owners, const Found& found) {
     pattern[1] &= mask_of(found.depths, 1);
     if (lap_ + 1 == kLaps) forget();  // the numbers of laps are used up
     Bucket& bucket = bucket_for(key);
-    if (Entry* known = same(bucket, pattern, found.depths)) {
+    if (Entry* known = same(bucket.list, pattern, found.depths)) {
         known->found.lower = std::max(known->found.lower, found.lower);
         known->found.upper = std::min(known->found.upper, found.upper);
         if (found.lead) known->found.lead = found.lead;

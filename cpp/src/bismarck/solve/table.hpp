@@ -45,11 +45,11 @@ public:
     explicit Table(std::size_t bytes);
 
     // Says that the key is going to be looked for.
-    void prepare(std::uint64_t key) const { __builtin_prefetch(&buckets_[place_of(key)]); }
+    void prepare(std::uint64_t key) const { __builtin_prefetch(&buckets_[bucket_number(key)]); }
 
     // An entry that decides whether at least `target` tricks are taken, one of few ranks if there are several, or null:
-    // the fewer it rests on, the fewer what is proved by it. `lead` becomes the lead of an entry
-    // that holds for the position but does not decide. What is pointed to stays until the next call.
+    // the fewer it rests on, the fewer what is proved by it. `lead` becomes the lead of an entry that holds for the
+    // position but does not decide. What is pointed to stays until the next call.
     const Found* find(std::uint64_t key, const Owners& owners, int target, std::uint8_t& lead) const;
 
     void store(std::uint64_t key, const Owners& owners, const Found& found);
@@ -71,6 +71,7 @@ private:
         std::array<std::byte, 64> bytes;
     };
 
+    struct Head;
     struct Small;
     struct Middle;
     struct Large;
@@ -85,7 +86,7 @@ private:
     };
 
     struct Free {
-        void operator()(Bucket* buckets) const { std::free(buckets); }
+        void operator()(void* memory) const { std::free(memory); }
     };
 
     // Memory is written from the first line to the last and then over again from the first. A reference to a part that
@@ -104,7 +105,7 @@ private:
         return *reinterpret_cast<Part*>(&lines_[line_of(part)]);
     }
 
-    std::size_t place_of(std::uint64_t key) const {
+    std::size_t bucket_number(std::uint64_t key) const {
         key ^= key >> 32;
         return key * 0x9E37'79B9'7F4A'7C15 >> shift_;
     }
@@ -114,7 +115,7 @@ private:
     Part& new_part(Bucket& bucket, Reference older);
     template <typename Part, typename From>
     Part& grown(Bucket& bucket);
-    Entry* same(const Bucket& bucket, const Words& owners, const Depths& depths) const;
+    Entry* same(Reference list, const Words& owners, const Depths& depths) const;
 
     std::unique_ptr<Bucket[], Free> buckets_;  // both left as the system gives them, so that small searches do not pay
     std::unique_ptr<Line[]> lines_;
