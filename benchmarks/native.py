@@ -176,7 +176,6 @@ def _sides(corpus: str, deals: int) -> Measured:
     for line in lines_of(corpus)[:deals]:
         state: Any = parse_deal_string(line)
         position, side = position_of(state), [state.deal.declarer]
-        # What a table holds of other deals only lengthens its lists: five times the time here.
         answer, spent = _spent(Solver().solve, position, side, seconds=_ENOUGH)
         seconds.append(spent)
         unknown += answer.tricks.exact is None

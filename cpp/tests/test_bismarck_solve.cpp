@@ -170,6 +170,22 @@ std::string check_tables() {
     return "";
 }
 
+// What is known of one long deal would only stand in the way of another.
+std::string check_long_deals() {
+    Random random(12);
+    Solver used(1 << 22);
+    for (int n = 0; n < 3; ++n) {
+        Question question = deal(random, 3, 13);
+        question.position.rules = {};
+        question.side = 1;
+        const Answer answer = used.solve(question);
+        const Answer fresh = Solver(1 << 22).solve(question);
+        if (answer.nodes != fresh.nodes || answer.tricks != fresh.tricks) return text_of(question) + ": other nodes";
+        if (used.solve(question).nodes >= answer.nodes / 2) return text_of(question) + ": the same deal, and not known";
+    }
+    return "";
+}
+
 std::string check_batches() {
     Random random(6);
     std::vector<Question> questions;
@@ -226,6 +242,7 @@ void test_bismarck_solve(Checks& checks) {
     checks.check("Pass as by brute force", [] { return compare_pass_with_brute_force(kSmall / 10, 6); });
     checks.check("suits and seats may change their names", check_symmetries);
     checks.check("tables", check_tables);
+    checks.check("long deals", check_long_deals);
     checks.check("batches", check_batches);
     checks.check("giving up", check_giving_up);
     const Position position = checked_position(std::array<Cards, 2>{parse_cards("AS"), parse_cards("KS")}, {}, 0, {});

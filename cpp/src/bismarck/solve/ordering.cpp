@@ -72,7 +72,7 @@ private:
                        ((own & ace && last & king) || (own & king && last & ace && !(ours & queen)))) {
                 score = -40;
             } else if (all_follow && ((ours & ace) != 0) + ((ours & king) != 0) + ((ours & queen) != 0) >= 2) {
-                score = 10;
+                score = 60;
             } else if (partner_ruffs && all_follow && !(own & ace)) {
                 score = 50;
             }
@@ -82,7 +82,7 @@ private:
                 if (!(card & own)) continue;
                 const bool only_low = n + 1 == moves.size || !(moves.cards[n + 1] & own);
                 if (first) {
-                    moves.scores[n] = score + (card == ace ? 10 : 0);
+                    moves.scores[n] = score + (card == ace ? 30 : 0);
                 } else if (only_low) {
                     moves.scores[n] = score + 1;
                 } else {

@@ -12,6 +12,18 @@ constexpr int kHistoryLimit = 1 << 24;  // from here on all is halved
 
 constexpr Cards kRanks = 0x3FFF'3FFF'3FFF'3FFF;  // of the strength view
 
+// From so many tricks on what is known of another deal costs more than it helps: its cards that decided mislead, and its
+// patterns are too many.
+constexpr int kLongDeal = 13;
+
+// Whether every hand is what is left of the hand in the deal.
+bool belongs(const std::array<Cards, kMaxSeats>& hands, const std::array<Cards, kMaxSeats>& deal) {
+    for (std::size_t seat = 0; seat < hands.size(); ++seat) {
+        if (hands[seat] & ~deal[seat]) return false;
+    }
+    return true;
+}
+
 constexpr Cards at_or_below(Cards card) { return card | (card - 1); }
 
 // The last card that `own`, with nothing but dead ranks between, can be played for `card`.
@@ -67,7 +79,7 @@ void Search::take(const Question& question) {
     Mode mode = mode_of(question);
     of_others_ = !mode.lose && !(mode.side & 1);
     if (of_others_) mode.side = mode.wants = ((1U << mode.seats) - 1) & ~mode.side;
-    if (mode != mode_) forget();
+    const bool other_mode = mode != mode_;
     mode_ = mode;
     layout_ = {};
     for (int seat = 0; seat < mode.seats; ++seat) {
@@ -82,6 +94,9 @@ void Search::take(const Question& question) {
         at_start[seat_at(root_.leader, place, mode.seats)] |= root_.cards[place];
     }
     root_.left = count(at_start[0]);
+    const bool other_deal = !belongs(at_start, deal_);
+    if (other_mode || (other_deal && root_.left >= kLongDeal)) forget();
+    if (other_deal || belongs(deal_, at_start)) deal_ = at_start;
     root_.suit = place_ ? suit_of_bit(root_.cards[0]) : 0;
     root_best_ = root_.cards[0];
     root_best_place_ = 0;

@@ -226,6 +226,7 @@ private:
     // In contracts to win the tricks of seat 0's side are counted whichever was asked about, so that what is known of a
     // deal serves questions about both.
     bool of_others_ = false;
+    std::array<Cards, kMaxSeats> deal_{};  // the hands of the deal that is known best
     Layout layout_;
     TrickOnTable root_;
     int place_ = 0;  // of the seat to act

@@ -63,8 +63,9 @@ using Progress = std::function<bool(const Answer&)>;
 
 inline constexpr std::size_t kTableBytes = std::size_t{64} << 20;
 
-// Keeps its table between calls: what it found for one deal helps with the next position of it. Answers never depend on
-// what was asked before, but the number of nodes does, and with it what a limit leaves unknown. Not for two threads.
+// Keeps its table between calls: what it found for one deal helps with the next position of it, and is forgotten
+// where a long deal follows that has nothing to do with it. Answers never depend on what was asked before, but the
+// number of nodes does, and with it what a limit leaves unknown. Not for two threads.
 class Solver {
 public:
     explicit Solver(std::size_t table_bytes = kTableBytes);
