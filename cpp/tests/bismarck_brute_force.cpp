@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -56,6 +57,112 @@ int tricks_by_brute_force(const Position& position, unsigned side) {
         best = most ? std::max(best, tricks) : std::min(best, tricks);
     }
     return best;
+}
+
+namespace {
+
+// Seats by bits who want the side to take many tricks.
+unsigned wanting_many(const Position& position, unsigned side) {
+    return position.rules.aim == Aim::win ? side : ((1U << position.seats) - 1) & ~side;
+}
+
+class PlainSearch {
+public:
+    PlainSearch(const Position& position, unsigned side) : side_(side), many_(wanting_many(position, side)) {}
+
+    int tricks(const Position& position) {
+        int least = 0;
+        while (at_least(position, least + 1)) ++least;
+        return least;
+    }
+
+private:
+    struct Cards4 {
+        std::array<Cards, kMaxSeats> hands;
+        std::uint8_t leader;
+        bool operator==(const Cards4&) const = default;
+    };
+    struct Hash {
+        std::size_t operator()(const Cards4& cards) const {
+            std::uint64_t sum = cards.leader;
+            for (const Cards hand : cards.hands) sum = split_mix(sum ^ hand);
+            return sum;
+        }
+    };
+
+    bool at_least(const Position& position, int target) {
+        if (target <= 0) return true;
+        if (target > count(position.hands[static_cast<std::size_t>(position.to_act())])) return false;
+        if (!position.trick.empty()) return try_all(position, target);
+        const Cards4 key{position.hands, position.leader};
+        Bounds& known = known_.try_emplace(key, Bounds{0, kLaneBits}).first->second;
+        if (known.lower >= target) return true;
+        if (known.upper < target) return false;
+        const bool result = try_all(position, target);
+        Bounds& found = known_[key];
+        if (result) found.lower = static_cast<std::uint8_t>(target);
+        else found.upper = static_cast<std::uint8_t>(target - 1);
+        return result;
+    }
+
+    bool try_all(const Position& position, int target) {
+        const bool wanted = many_ >> position.to_act() & 1;
+        for (Cards rest = position.legal(); rest; rest = without_lowest(rest)) {
+            Position next = position;
+            next.play(lowest(rest));
+            const int taken = next.trick.empty() ? static_cast<int>(side_ >> next.leader & 1) : 0;
+            if (at_least(next, target - taken) == wanted) return wanted;
+        }
+        return !wanted;
+    }
+
+    unsigned side_;
+    unsigned many_;
+    std::unordered_map<Cards4, Bounds, Hash> known_;
+};
+
+// Two to four hands of five to nine cards, of ranks that lie close together.
+Question longer_question(Random& random) {
+    constexpr std::array<std::uint32_t, 5> kShortest{0, 0, 7, 5, 4}, kLongest{0, 0, 9, 7, 5};
+    Question question = random_question(random);
+    Position& position = question.position;
+    const std::uint32_t seats = position.seats;
+    const std::uint32_t tricks = kShortest[seats] + random.below(kLongest[seats] - kShortest[seats] + 1);
+    const std::uint32_t suits = std::max(2 + random.below(3), (seats * tricks + 12) / 13);
+    std::array<std::uint8_t, kSuits> highest{};
+    std::vector<Card> pack;
+    while (pack.size() < seats * tricks) {
+        const std::uint32_t suit = random.below(suits);
+        if (highest[suit] < 13) pack.push_back(Card{static_cast<std::uint8_t>(kLaneBits * suit + ++highest[suit])});
+    }
+    position.hands = {};
+    position.trick = {};
+    for (std::uint32_t n = 0; n < pack.size(); ++n) {
+        std::swap(pack[n], pack[n + random.below(static_cast<std::uint32_t>(pack.size()) - n)]);
+        position.hands[n % seats] |= bit(pack[n]);
+    }
+    return question;
+}
+
+}  // namespace
+
+std::string compare_with_plain_search(int questions, std::uint64_t seed) {
+    Random random(seed);
+    Solver solver(1 << 22);
+    for (int n = 0; n < questions; ++n) {
+        const Question question = longer_question(random);
+        PlainSearch search(question.position, question.side);
+        for (const ScoredCard& one : solver.scores(question).all()) {
+            Position next = question.position;
+            next.play(one.card);
+            const int expected = search.tricks(next);
+            if (one.tricks != Bounds{static_cast<std::uint8_t>(expected), static_cast<std::uint8_t>(expected)}) {
+                return text_of(question) + ": after " + format_card(one.card) + " " + std::to_string(one.tricks.lower) +
+                       " to " + std::to_string(one.tricks.upper) + " tricks, not " + std::to_string(expected);
+            }
+        }
+    }
+    return "";
 }
 
 std::string text_of(const Question& question) {

@@ -9,8 +9,12 @@ int main(int count, char** arguments) {
         return 2;
     }
     const int questions = std::stoi(arguments[1]);
-    const std::string wrong = vorhand::tests::compare_with_brute_force(questions, std::stoull(arguments[2]));
-    std::cout << (wrong.empty() ? std::to_string(questions) + " positions, every card of each as by brute force" : wrong)
+    const auto seed = std::stoull(arguments[2]);
+    std::string wrong = vorhand::tests::compare_with_brute_force(questions, seed);
+    if (wrong.empty()) wrong = vorhand::tests::compare_with_plain_search(questions, seed);
+    std::cout << (wrong.empty() ? std::to_string(questions) + " positions, every card of each as by brute force, and as "
+                                  "many longer ones as by a plain search"
+                                : wrong)
               << '\n';
     return wrong.empty() ? 0 : 1;
 }

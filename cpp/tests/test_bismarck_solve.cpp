@@ -237,6 +237,7 @@ std::string check_giving_up() {
 
 void test_bismarck_solve(Checks& checks) {
     checks.check("tricks and every card's as by brute force", [] { return compare_with_brute_force(kSmall, 3); });
+    checks.check("every card of longer hands as by a plain search", [] { return compare_with_plain_search(kSmall, 5); });
     checks.check("tricks as by the referee", [] { return compare_with_referee(kSmall / 2, 8); });
     checks.check("what is proved of the card kept of two", check_kept_of_two);
     checks.check("Pass as by brute force", [] { return compare_pass_with_brute_force(kSmall / 10, 6); });
