@@ -217,16 +217,15 @@ bool Search::trick_start(int leader, int left, int target, Proof& proof) {
     if (!clock_.tick([this] { return !progress_ || (*progress_)(); })) return false;
     if (left == 1) return last_trick<Seats>(leader, target, proof);
 
-    // Sure results of contracts to lose cost less than the table and rest on fewer ranks; those of others cost more.
-    bool result = false;
-    if (mode_.lose && decided(mode_, layout_, leader, left, target, result, proof)) return result;
+    // Sure results rest on fewer ranks than what is found, but cost more, and most questions have been asked before.
     const std::uint64_t key = key_of(leader);
     std::uint8_t lead = 0;
     if (const Found* found = table_.find(key, layout_.owners, target, lead)) {
         proof = proof_of(found->depths);
         return found->lower >= target;
     }
-    if (!mode_.lose && decided(mode_, layout_, leader, left, target, result, proof)) return result;
+    bool result = false;
+    if (decided(mode_, layout_, leader, left, target, result, proof)) return result;
 
     TrickOnTable trick;
     trick.leader = leader;
