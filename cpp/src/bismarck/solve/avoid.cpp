@@ -9,6 +9,58 @@
 namespace vorhand::bismarck::solve {
 namespace {
 
+// How a suit's ranks lie between the seat and the others together.
+struct Ranks {
+    std::uint8_t low : 4;     // own cards below all of theirs
+    std::uint8_t height : 4;  // how many ranks from below `safe` and `spare` rest on
+    bool safe : 1;            // under their n-th lowest card stand n own ones, or all
+    bool spare : 1;           // under their n-th lowest card stand n + 1 own ones, or all
+};
+
+constexpr Ranks ranks_of(unsigned own_ranks, int cards) {
+    int own = std::popcount(own_ranks);
+    int theirs = cards - own;
+    int ahead = 0;  // own cards below, beyond one for each of theirs
+    int low = 0;
+    int height = 0;
+    bool met = false;  // one of theirs
+    bool safe = true;
+    bool spare = true;
+    for (int rank = cards - 1; own && theirs && safe; --rank) {
+        ++height;
+        if (own_ranks >> rank & 1) {
+            --own;
+            ++ahead;
+            low += !met;
+        } else {
+            --theirs;
+            --ahead;
+            met = true;
+            safe = ahead >= 0;
+            spare = spare && ahead > 0;
+        }
+    }
+    return {static_cast<std::uint8_t>(low & 15), static_cast<std::uint8_t>(height & 15), safe, spare};
+}
+
+// By the seat's ranks, the highest in the lowest bit, and a bit above them that tells how many cards the suit has.
+constexpr auto kRanksOf = [] {
+    constexpr int kMost = 13;
+    std::array<Ranks, std::size_t{2} << kMost> ranks{};
+    for (int cards = 0; cards <= kMost; ++cards) {
+        for (unsigned own = 0; own < 1U << cards; ++own) ranks[own | 1U << cards] = ranks_of(own, cards);
+    }
+    return ranks;
+}();
+
+// Every second bit, from the lowest on.
+constexpr std::uint32_t halved(std::uint32_t bits) {
+    bits = (bits | bits >> 1) & 0x3333'3333;
+    bits = (bits | bits >> 2) & 0x0F0F'0F0F;
+    bits = (bits | bits >> 4) & 0x00FF'00FF;
+    return (bits | bits >> 8) & 0xFFFF;
+}
+
 class Avoidance {
 public:
     Avoidance(const Mode& mode, const Layout& layout, int leader, int left)
@@ -41,40 +93,19 @@ private:
         return true;
     }
 
-    // A suit of the seat's as the seat and the others together hold it.
     struct Suit {
         int own = 0;
         int theirs = 0;
-        int low = 0;         // own cards below all of theirs
-        int height = 0;      // how many ranks from below `safe` rests on
-        bool safe = false;   // under their n-th lowest card stand n own ones, or all
-        bool spare = false;  // under their n-th lowest card stand n + 1 own ones, or all
+        Ranks ranks{};
     };
 
     void survey() {
         for (int suit = 0; suit < kSuits; ++suit) {
-            Suit& held = suits_[suit];
-            held.own = layout_.length(seat_, suit);
-            if (!held.own) continue;
-            for (int other = 0; other < mode_.seats; ++other) held.theirs += layout_.length(other, suit);
-            held.theirs -= held.own;
-            held.safe = held.spare = true;
-            int own = held.own;
-            int theirs = held.theirs;
-            int ahead = 0;  // own cards below, beyond one for each of theirs
-            for (int at = 2 * (own + theirs - 1); own && theirs && held.safe; at -= 2) {
-                ++held.height;
-                if (static_cast<int>(layout_.owners[suit] >> at & 3) == seat_) {
-                    --own;
-                    ++ahead;
-                    if (theirs == held.theirs) ++held.low;
-                } else {
-                    --theirs;
-                    --ahead;
-                    held.safe = ahead >= 0;
-                    held.spare = held.spare && ahead > 0;
-                }
-            }
+            const int cards = count_lane(layout_.in_play >> (kLaneBits * suit) & kLane);
+            const std::uint32_t other = layout_.owners[suit] ^ 0x5555'5555U * static_cast<unsigned>(seat_);
+            const std::uint32_t own = ~(other | other >> 1) & 0x5555'5555 & ((1U << (2 * cards)) - 1);
+            const int length = layout_.length(seat_, suit);
+            suits_[suit] = {length, cards - length, kRanksOf[halved(own) | 1U << cards]};
         }
     }
 
@@ -90,24 +121,21 @@ private:
         int total = 0;
         for (int suit = 0; suit < kSuits; ++suit) {
             const Suit& held = suits_[suit];
-            cards[suit] = std::min(held.low, (held.theirs + hunters - 1) / hunters);
+            cards[suit] = std::min<int>(held.ranks.low, (held.theirs + hunters - 1) / hunters);
             first[suit] = held.theirs - hunters * (cards[suit] - 1);
             total += cards[suit];
         }
         if (total < needed) return false;
         const int discards = (2 * (needed - 1) + (seat_ != leader_)) * (hunters - 1);
-        for (unsigned chosen = 1; chosen < 1U << kSuits; ++chosen) {  // suits in which they spoil some
-            int cost = 0;
-            int spoilt = 0;
-            int more = 0;
-            for (int suit = 0; suit < kSuits; ++suit) {
-                if (!(chosen >> suit & 1)) continue;
-                cost += cards[suit] ? first[suit] : discards + 1;
-                ++spoilt;
-                more += cards[suit] - 1;
-            }
-            if (cost > discards) continue;
-            spoilt += std::min(more, (discards - cost) / hunters);
+        std::array<int, 1 << kSuits> cost{};
+        std::array<int, 1 << kSuits> more{};
+        for (unsigned chosen = 1; chosen < cost.size(); ++chosen) {  // suits in which they spoil some
+            const unsigned others = chosen & (chosen - 1);
+            const auto suit = static_cast<unsigned>(std::countr_zero(chosen));
+            cost[chosen] = cost[others] + (cards[suit] ? first[suit] : discards + 1);
+            more[chosen] = more[others] + cards[suit] - 1;
+            if (cost[chosen] > discards) continue;
+            const int spoilt = std::popcount(chosen) + std::min(more[chosen], (discards - cost[chosen]) / hunters);
             if (total - spoilt < needed) return false;
         }
         proof = {};
@@ -130,11 +158,11 @@ private:
         int kept = 0;  // cards in safe suits
         for (int suit = 0; suit < kSuits; ++suit) {
             const Suit& held = suits_[suit];
-            if (!held.safe) continue;
+            if (!held.own || !held.ranks.safe) continue;
             kept += held.own;
             safe |= 1U << suit;
             if (held.theirs) live |= 1U << suit;
-            if (held.spare && held.theirs) spare |= 1U << suit;
+            if (held.ranks.spare && held.theirs) spare |= 1U << suit;
         }
         if (kept < needed) return false;
         const bool once = needed == 1;  // then nothing after the lead matters
@@ -149,7 +177,7 @@ private:
         proof = {};
         for (int suit = 0; suit < kSuits; ++suit) {
             const Suit& held = suits_[suit];
-            if (held.safe && held.height) proof.below |= nth_from_below(layout_.in_play, suit, held.height);
+            if (held.ranks.safe && held.ranks.height) proof.below |= nth_from_below(layout_.in_play, suit, held.ranks.height);
         }
         return true;
     }
