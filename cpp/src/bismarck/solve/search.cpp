@@ -217,7 +217,7 @@ bool Search::trick_start(int leader, int left, int target, Proof& proof) {
     if (!clock_.tick([this] { return !progress_ || (*progress_)(); })) return false;
     if (left == 1) return last_trick<Seats>(leader, target, proof);
 
-    // Sure results rest on fewer ranks than what is found, but cost more, and most questions have been asked before.
+    // Sure results cost more than what is found, so that they are kept like those of a search.
     const std::uint64_t key = key_of(leader);
     std::uint8_t lead = 0;
     if (const Found* found = table_.find(key, layout_.owners, target, lead)) {
@@ -225,7 +225,10 @@ bool Search::trick_start(int leader, int left, int target, Proof& proof) {
         return found->lower >= target;
     }
     bool result = false;
-    if (decided(mode_, layout_, leader, left, target, result, proof)) return result;
+    if (decided(mode_, layout_, leader, left, target, result, proof)) {
+        store(key, left, target, result, 0, proof);
+        return result;
+    }
 
     TrickOnTable trick;
     trick.leader = leader;
