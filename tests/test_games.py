@@ -7,6 +7,7 @@ import pytest
 
 from vorhand import rulesets
 from vorhand.bots import BOTS, bot
+from vorhand.cards import Seat
 from vorhand.games.known import DEFAULT_GAME, GAMES, HOUSES, game_of
 from vorhand.notation.games import TEXTS
 from vorhand.rulebook import BOOKS
@@ -32,6 +33,16 @@ def test_a_game_begins_under_its_usual_rules_and_is_known_by_state_and_rule_set(
 
     assert game_of(ruleset) is game_of(state) is GAMES[game]
     assert HOUSES[game].game == GAMES[game].id == game
+
+
+@pytest.mark.parametrize("game", HOUSES)
+def test_nobody_sees_from_a_seat_that_is_not_there(game: str) -> None:
+    ruleset = rulesets.load(rulesets.DEFAULTS[game])
+    state = GAMES[game].start(ruleset)
+
+    for seat in (-1, ruleset.players):
+        with pytest.raises(ValueError, match=f"seats are 0 to {ruleset.players - 1}, not {seat}"):
+            GAMES[game].observe(state, Seat(seat))
 
 
 @pytest.mark.parametrize("game", HOUSES)

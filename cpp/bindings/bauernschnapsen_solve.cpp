@@ -1,12 +1,12 @@
 // The part of vorhand._core that solves the play of Bauernschnapsen.
 #include "vorhand/bauernschnapsen/solve.hpp"
 
-#include <nanobind/ndarray.h>
 #include <nanobind/stl/pair.h>
 #include <nanobind/stl/tuple.h>
 
 #include <tuple>
 
+#include "arrays.hpp"
 #include "bauernschnapsen.hpp"
 #include "translate.hpp"
 
@@ -16,8 +16,6 @@ using namespace vorhand::bindings;
 namespace vorhand::bauernschnapsen {
 namespace {
 
-using Worlds = nb::ndarray<const std::uint64_t, nb::shape<-1, kSeats>, nb::c_contig, nb::device::cpu>;
-using Values = nb::ndarray<std::int16_t, nb::ndim<2>, nb::c_contig, nb::device::cpu>;
 using Known = std::tuple<int, int, std::uint64_t>;
 using ScoredAction = std::tuple<int, int, int>;
 
@@ -27,7 +25,7 @@ Limits limits_from(const nb::int_& tricks, double seconds) {
 
 Known py_solve(const HeldDeal& held, const nb::int_& nodes, double seconds) {
     const Limits limits = limits_from(nodes, seconds);
-    const nb::gil_scoped_release without_python;
+    const WithoutPython without_python;
     const Solved solved = solve(*held.rules, held.deal, limits);
     return {solved.value.low, solved.value.high, solved.tricks};
 }
@@ -36,7 +34,7 @@ std::pair<std::vector<ScoredAction>, Known> py_score(const HeldDeal& held, const
     const Limits limits = limits_from(nodes, seconds);
     Scored scored;
     {
-        const nb::gil_scoped_release without_python;
+        const WithoutPython without_python;
         scored = score_actions(*held.rules, held.deal, limits);
     }
     std::vector<ScoredAction> actions;
@@ -48,17 +46,16 @@ std::pair<std::vector<ScoredAction>, Known> py_score(const HeldDeal& held, const
 }
 
 // A row of values for every world, one value or one an action.
-void py_worlds(const HeldDeal& held, const Worlds& worlds, const Values& values, const nb::int_& threads, bool each) {
+void py_worlds(const HeldDeal& held, const nb::object& given, const nb::object& into, const nb::int_& threads, bool each) {
     const auto workers = number<std::int32_t>(threads, "a count of threads");
     const std::size_t width = each ? static_cast<std::size_t>(held.deal.legal(*held.rules).size()) : 1;
-    if (values.shape(0) != worlds.shape(0) || values.shape(1) != width) {
-        throw std::invalid_argument("the values have no place for " + std::to_string(width) + " of every world");
-    }
-    if (workers < 1) throw std::invalid_argument("a count of threads is 1 or more, not " + std::to_string(workers));
+    const auto worlds = array_from<const std::uint64_t, 2>(given, "worlds");
+    rows_of<const std::uint64_t, 2>(given, worlds.shape(0), kSeats, "worlds");
+    std::int16_t* values = rows_of<std::int16_t, 2>(into, worlds.shape(0), width, "values");
     static_assert(sizeof(Hands) == kSeats * sizeof(Cards));
     const std::span hands(reinterpret_cast<const Hands*>(worlds.data()), worlds.shape(0));
-    const std::span found(values.data(), values.size());
-    const nb::gil_scoped_release without_python;
+    const std::span found(values, worlds.shape(0) * width);
+    const WithoutPython without_python;
     if (each) {
         score_worlds(*held.rules, held.deal, hands, found, workers);
     } else {

@@ -43,7 +43,7 @@ template <typename Ask>
 auto ask(const Told& told, const Ask& question) {
     Teller teller(told);
     auto result = [&] {
-        const nb::gil_scoped_release without_python;
+        const WithoutPython without_python;
         return question([&](const Answer& so_far) { return teller(answered(so_far)); });
     }();
     teller.raise();
@@ -64,7 +64,7 @@ template <typename Ask>
 auto ask_all(const Told& told, const Ask& questions) {
     Teller teller(told);
     auto results = [&] {
-        const nb::gil_scoped_release without_python;
+        const WithoutPython without_python;
         return questions([&](std::size_t count) { return teller(std::tuple(count)); });
     }();
     teller.raise();

@@ -25,6 +25,7 @@ Cards py_legal_cards(const nb::int_& hand, const Numbers& trick, const std::opti
 
 NB_MODULE(_core, m) {
     m.doc() = "The compiled core of Vorhand. Only vorhand._native imports it.";
+    notice_the_end();
     m.def("trick_winner", &py_trick_winner, "cards"_a, nb::kw_only(), "trump"_a.none(), "ace"_a);
     m.def("legal_cards", &py_legal_cards, "hand"_a, "trick"_a, nb::kw_only(), "trump"_a.none(), "ace"_a, "void"_a,
           "beat"_a, "aim"_a);

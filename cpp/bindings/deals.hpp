@@ -57,7 +57,7 @@ DealOf<Game> after_pack(const DealOf<Game>& held, const Numbers& pack) {
 template <typename Game>
 std::uint64_t perft_of(const DealOf<Game>& held, const nb::int_& depth) {
     const auto actions = number<std::int64_t>(depth, "a depth");
-    const nb::gil_scoped_release without_python;
+    const WithoutPython without_python;
     return perft(*held.rules, held.deal, actions);
 }
 
@@ -85,7 +85,7 @@ std::pair<std::int64_t, nb::tuple> playouts_of(const DealOf<Game>& held, const n
     Random random(number<std::uint64_t>(seed, "a seed"));
     Playouts sums;
     {
-        const nb::gil_scoped_release without_python;
+        const WithoutPython without_python;
         sums = playouts<Game>(*held.rules, held.deal, deals, seats, random);
     }
     return {sums.decisions, by_seat(held, sums.scores)};

@@ -68,7 +68,7 @@ nb::list py_maxn(const std::vector<Numbers>& worlds, const Numbers& trick, const
     Teller teller(told);
     std::vector<MaxNAnswer> answers;
     {
-        const nb::gil_scoped_release without_python;
+        const WithoutPython without_python;
         answers = solve_all(positions, limits, static_cast<int>(workers),
                             [&](std::size_t answered, std::uint64_t nodes) { return teller(std::tuple(answered, nodes)); });
     }

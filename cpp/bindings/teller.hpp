@@ -23,10 +23,11 @@ public:
         const auto now = std::chrono::steady_clock::now();
         if (now - last_ < std::chrono::milliseconds(50)) return true;
         last_ = now;
+        if (is_late()) return true;
         const nb::gil_scoped_acquire with_python;
         try {
             if (PyErr_CheckSignals() != 0) throw nb::python_error();
-            return !told_ || nb::cast<bool>((*told_)(*nb::cast<nb::tuple>(nb::cast(arguments))));
+            return !told_ || answer((*told_)(*nb::cast<nb::tuple>(nb::cast(arguments))));
         } catch (...) {
             raised_ = std::current_exception();
             return false;
@@ -38,6 +39,14 @@ public:
     }
 
 private:
+    static bool answer(const nb::object& said) {
+        if (said.is(nb::bool_(true))) return true;
+        if (said.is(nb::bool_(false))) return false;
+        const std::string sentence = "progress answers True to go on or False to end, not " +
+                                     std::string(nb::repr(said).c_str());
+        throw nb::type_error(sentence.c_str());
+    }
+
     const Told& told_;
     std::chrono::steady_clock::time_point last_ = std::chrono::steady_clock::now();
     std::exception_ptr raised_;

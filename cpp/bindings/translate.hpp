@@ -13,6 +13,7 @@
 #include <vector>
 
 #include "vorhand/tricks.hpp"
+#include "without_python.hpp"
 
 namespace nb = nanobind;
 

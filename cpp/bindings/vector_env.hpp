@@ -1,41 +1,22 @@
 // The Python class of the environments of one game: it looks at the arrays that it is handed and passes them on.
 #pragma once
 
-#include <nanobind/ndarray.h>
-
 #include <memory>
 #include <string>
 #include <utility>
 #include <vector>
 
+#include "arrays.hpp"
 #include "deals.hpp"
 #include "vorhand/vector_env.hpp"
 
 namespace vorhand::bindings {
-
-template <typename Number, int dimensions>
-using Array = nb::ndarray<Number, nb::ndim<dimensions>, nb::c_contig, nb::device::cpu>;
-
-// The numbers of an array with one row an environment; with two dimensions, `columns` wide.
-auto* rows_of(const auto& array, std::size_t rows, std::size_t columns, const char* name) {
-    const bool wide = array.ndim() == 2;
-    if (array.shape(0) != rows || (wide && array.shape(1) != columns)) {
-        throw std::invalid_argument(std::string(name) + " should be an array of " + std::to_string(rows) +
-                                    (wide ? " x " + std::to_string(columns) : ""));
-    }
-    return array.data();
-}
 
 template <typename Game>
 class HeldEnv {
 public:
     using Held = DealOf<Game>;
     using Env = VectorEnv<Game>;
-    using Legal = Array<bool, 2>;
-    using Floats = Array<float, 2>;
-    using Actions = Array<const std::uint8_t, 1>;
-    using Seats = Array<std::uint8_t, 1>;
-    using Flags = Array<bool, 1>;
 
     HeldEnv(const std::vector<Held>& beginnings, std::size_t count, std::uint64_t seed)
         : rules_(rules_of(beginnings)), env_(*rules_, starts_of(beginnings, *rules_), count, seed) {}
@@ -46,26 +27,26 @@ public:
         return {rules_, env_.deal(number), env_.history(number)};
     }
 
-    void observe(const Legal& legal, const Seats& actor, const std::optional<Floats>& features) const {
+    void observe(const nb::object& legal, const nb::object& actor, const nb::object& features) const {
         const StepArrays arrays = seen(legal, actor, features);
-        const nb::gil_scoped_release without_python;
+        const WithoutPython without_python;
         env_.observe(arrays);
     }
 
-    void step(const Actions& actions, const Legal& legal, const Seats& actor, const Floats& rewards, const Flags& done,
-              const std::optional<Floats>& features) {
+    void step(const nb::object& actions, const nb::object& legal, const nb::object& actor, const nb::object& rewards,
+              const nb::object& done, const nb::object& features) {
         StepArrays arrays = seen(legal, actor, features);
-        arrays.rewards = rows_of(rewards, env_.size(), kMaxSeats, "rewards");
-        arrays.done = rows_of(done, env_.size(), 1, "done");
-        const auto* numbers = rows_of(actions, env_.size(), 1, "actions");
-        const nb::gil_scoped_release without_python;
+        arrays.rewards = rows_of<float, 2>(rewards, env_.size(), kMaxSeats, "rewards");
+        arrays.done = rows_of<bool, 1>(done, env_.size(), 1, "done");
+        const auto* numbers = rows_of<const std::uint8_t, 1>(actions, env_.size(), 1, "actions");
+        const WithoutPython without_python;
         env_.step(numbers, arrays);
     }
 
-    void sample(const Seats& actions, const Numbers& by_rules) {
-        auto* numbers = rows_of(actions, env_.size(), 1, "actions");
+    void sample(const nb::object& actions, const Numbers& by_rules) {
+        auto* numbers = rows_of<std::uint8_t, 1>(actions, env_.size(), 1, "actions");
         const unsigned seats = checked_seats<Game>(*rules_, by_rules);
-        const nb::gil_scoped_release without_python;
+        const WithoutPython without_python;
         env_.sample(numbers, seats);
     }
 
@@ -86,11 +67,13 @@ private:
         return starts;
     }
 
-    StepArrays seen(const Legal& legal, const Seats& actor, const std::optional<Floats>& features) const {
+    StepArrays seen(const nb::object& legal, const nb::object& actor, const nb::object& features) const {
         StepArrays arrays;
-        arrays.legal = rows_of(legal, env_.size(), kActionNumbers, "legal");
-        arrays.actor = rows_of(actor, env_.size(), 1, "actor");
-        if (features) arrays.features = rows_of(*features, env_.size(), Game::kFeatures, "features");
+        arrays.legal = rows_of<bool, 2>(legal, env_.size(), kActionNumbers, "legal");
+        arrays.actor = rows_of<std::uint8_t, 1>(actor, env_.size(), 1, "actor");
+        if (!features.is_none()) {
+            arrays.features = rows_of<float, 2>(features, env_.size(), Game::kFeatures, "features");
+        }
         return arrays;
     }
 
@@ -103,7 +86,7 @@ void register_vector_env(nb::module_& m, const char* name) {
     using namespace nb::literals;
     using HeldEnv = HeldEnv<Game>;
     using Held = DealOf<Game>;
-    nb::class_<HeldEnv>(m, name, "Deals of one house stepped at once. Every array has a row for each environment.")
+    nb::class_<HeldEnv>(m, name, "Deals of one house stepped at once. Every array has a row for each environment, and is used as it is.")
         .def("__init__",
              [](HeldEnv* env, const std::vector<Held>& beginnings, const nb::int_& count, const nb::int_& seed) {
                  const auto size = number<std::uint32_t>(count, "a count of environments");

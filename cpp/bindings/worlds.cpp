@@ -40,7 +40,7 @@ void py_init(Space* self, const Numbers& known, const nb::int_& unseen, const Ca
     }
     const std::vector<Cards> columns = hands_from(known);
     const Cards hidden = hand_from(unseen);
-    const nb::gil_scoped_release without_python;
+    const WithoutPython without_python;
     new (self) Space(columns, hidden, std::move(found));
 }
 
@@ -55,7 +55,7 @@ std::span<Cards> rows_of(const Space& space, const Buffer<2>& rows) {
 void py_sample(const Space& space, const Buffer<2>& rows, const nb::int_& seed) {
     const std::span<Cards> filled = rows_of(space, rows);
     const auto start = number<std::uint64_t>(seed, "a seed");
-    const nb::gil_scoped_release without_python;
+    const WithoutPython without_python;
     space.sample(filled, start);
 }
 
@@ -65,7 +65,7 @@ void py_list(const Space& space, const Buffer<2>& rows, const Buffer<1>& ways) {
         throw std::invalid_argument("the buffers do not have a row for every world");
     }
     std::uint64_t* counts = ways.data();
-    const nb::gil_scoped_release without_python;
+    const WithoutPython without_python;
     auto at = filled.begin();
     for (const World& world : space.list()) {
         at = std::copy_n(world.row.begin(), space.columns(), at);

@@ -104,7 +104,7 @@ class BauernschnapsenRules:
 
 class BauernschnapsenVectorEnv:
     """
-    Deals of one house stepped at once. Every array has a row for each environment.
+    Deals of one house stepped at once. Every array has a row for each environment, and is used as it is.
     """
 
     def __init__(self, beginnings: Sequence[BauernschnapsenDeal], *, count: int, seed: int) -> None: ...
@@ -262,7 +262,7 @@ class BismarckRules:
 
 class BismarckVectorEnv:
     """
-    Deals of one house stepped at once. Every array has a row for each environment.
+    Deals of one house stepped at once. Every array has a row for each environment, and is used as it is.
     """
 
     def __init__(self, beginnings: Sequence[BismarckDeal], *, count: int, seed: int) -> None: ...

@@ -6,7 +6,6 @@ with a ValueError. Nothing is decided here.
 """
 
 from collections.abc import Callable, Sequence
-from typing import TypedDict
 
 from vorhand import _core
 from vorhand._core import (
@@ -38,7 +37,6 @@ __all__ = [
     "BismarckDeal",
     "BismarckRules",
     "BismarckVectorEnv",
-    "SideLimits",
     "SideQuestion",
     "SideSolver",
     "WorldSpace",
@@ -67,13 +65,6 @@ def legal_cards(hand: int, trick: Sequence[int], rules: TrickRules, *, aim: str 
     `aim` is "win" or "lose"; a contract to lose knows no duty to beat, whatever `rules.beat` says.
     """
     return _core.legal_cards(hand, trick, trump=rules.trump, ace=_ace(rules), void=rules.void, beat=rules.beat, aim=aim)
-
-
-class SideLimits(TypedDict):
-    """When a search gives up; 0 is never."""
-
-    nodes: int
-    seconds: float
 
 
 def side_question(

@@ -250,9 +250,9 @@ class TestWorlds:
             solve_worlds(deal, worlds)
         with pytest.raises(ValueError, match="in world 0 the seat to act holds other cards"):
             score_worlds(deal, others)
-        with pytest.raises(ValueError, match="a count of threads is 1 or more, not 0"):
+        with pytest.raises(ValueError, match="there are 1 to 256 threads, not 0"):
             solve_worlds(deal, others, threads=0)
-        with pytest.raises(TypeError):
+        with pytest.raises(ValueError, match="worlds should be an array of uint64 with 2 dimensions and without gaps"):
             solve_worlds(deal, array("Q", [1, 2, 3]))
 
     def test_no_world_has_no_value(self) -> None:

@@ -93,7 +93,6 @@ def test_public_names() -> None:
         "BismarckDeal",
         "BismarckRules",
         "BismarckVectorEnv",
-        "SideLimits",
         "SideQuestion",
         "SideSolver",
         "WorldSpace",

@@ -154,6 +154,34 @@ def test_arrays_of_another_size_are_refused() -> None:
         env.deal(COUNT)
 
 
+def test_arrays_that_would_have_to_be_converted_are_refused() -> None:
+    """What is written to a converted copy never arrives, and what is read from one may be another action."""
+
+    class Convertible(array):  # type: ignore[type-arg]
+        """Converts itself when it is asked to, as numpy's arrays do."""
+
+        def astype(self, *_: object, **__: object) -> "array[int]":
+            return array("B", (number % 256 for number in self))
+
+    Convertible.__module__ = "numpy"
+    env, arrays = made(MODERN)
+    arrays.observe(env)
+    env.sample(arrays.actions)
+
+    with pytest.raises(ValueError, match="actions should be a writable array of uint8 with 1 dimension"):
+        env.sample(Convertible("q", [0] * COUNT))
+    with pytest.raises(ValueError, match="actions should be an array of uint8"):
+        env.step(
+            Convertible("q", [256 + action for action in arrays.actions]),
+            legal=arrays.legal,
+            actor=arrays.actor,
+            rewards=arrays.rewards,
+            done=arrays.done,
+        )
+    with pytest.raises(ValueError, match="actor should be a writable array of uint8"):
+        env.observe(legal=arrays.legal, actor=bytes(COUNT))
+
+
 def test_environments_that_cannot_be_are_refused() -> None:
     with pytest.raises(ValueError, match="no environment to step"):
         vector_env(rulesets.load(MODERN), count=0, seed=1)

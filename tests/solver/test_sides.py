@@ -1,6 +1,8 @@
 """Bismarck's play solved for a side, through Python. Exactness is tested in C++, against brute force."""
 
 import random
+import subprocess
+import sys
 import threading
 from array import array
 from collections.abc import Sequence
@@ -44,12 +46,15 @@ def worlds_of(*worlds: Sequence[Cards]) -> memoryview:
 
 
 def redeals(position: Position, count: int) -> list[tuple[Cards, ...]]:
-    """The cards that seat 0 does not see, shared out anew."""
-    rng = random.Random(16)
-    own, *others = position.hands
-    unseen = [card for hand in others for card in hand]
-    dealt = (rng.sample(unseen, len(unseen)) for _ in range(count))
-    return [(own, Cards.of(mixed[: len(others[0])]), Cards.of(mixed[len(others[0]) :])) for mixed in dealt]
+    """The cards that the leader does not see, shared out anew."""
+    rng, own = random.Random(16), position.leader
+    unseen = [card for seat, hand in enumerate(position.hands) if seat != own for card in hand]
+    worlds = []
+    for _ in range(count):
+        rng.shuffle(unseen)
+        halves = [Cards.of(unseen[::2]), Cards.of(unseen[1::2])]
+        worlds.append(tuple(hand if seat == own else halves.pop() for seat, hand in enumerate(position.hands)))
+    return worlds
 
 
 def test_the_leader_cashes_his_aces() -> None:
@@ -124,7 +129,7 @@ def test_worlds_of_an_observation_are_solved_as_they_are_drawn() -> None:
 
 
 def test_worlds_without_a_hand_for_everybody_are_refused() -> None:
-    with pytest.raises(ValueError, match="worlds are rows of 3 hands or more"):
+    with pytest.raises(ValueError, match="in rows of 3 hands or more"):
         solve_worlds(ACES, worlds_of(ACES.hands[:2]), DECLARER)
 
 
@@ -209,3 +214,83 @@ def test_there_is_nothing_to_solve_before_play() -> None:
 
     with pytest.raises(ValueError, match="no trick is being played"):
         position_of(before)
+
+
+@pytest.mark.parametrize(
+    ("limits", "sentence"),
+    [
+        ({"nodes": 0}, "a limit of nodes is 1 to 9223372036854775807, or None for no limit, not 0"),
+        ({"nodes": 10**30}, "not 1000000000000000000000000000000"),
+        ({"seconds": -0.5}, "a limit of time is 0 seconds or more, or None for no limit, not -0.5"),
+        ({"seconds": float("nan")}, "not nan"),
+    ],
+)
+def test_what_is_no_limit_is_refused(limits: dict[str, float], sentence: str) -> None:
+    with pytest.raises(ValueError, match=sentence):
+        Solver().solve(ACES, DECLARER, **limits)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match=sentence):
+        solve_worlds(ACES, worlds_of(ACES.hands), DECLARER, **limits)  # type: ignore[arg-type]
+
+
+def test_no_seconds_left_is_no_time() -> None:
+    assert Solver().solve(position_of(state("bismarck-pass-16", 0)), DECLARER, seconds=0).tricks.exact is None
+
+
+@pytest.mark.parametrize("threads", [0, -1, 257])
+def test_so_many_threads_are_refused(threads: int) -> None:
+    with pytest.raises(ValueError, match=f"there are 1 to 256 threads, not {threads}"):
+        solve_worlds(ACES, worlds_of(ACES.hands), DECLARER, threads=threads)
+
+
+@pytest.mark.parametrize(
+    ("world", "sentence"),
+    [
+        ("A..A.2/..2.AK/K..K.2", "in world 1 a card stands twice"),
+        ("A..A./..2.AK/K..K.23", "the hands of world 1 are not of the sizes of the position's"),
+        ("A..K.2/..2.AK/K..A.3", "in world 1 the seat to act holds other cards"),
+    ],
+)
+def test_a_world_of_other_hands_is_refused(world: str, sentence: str) -> None:
+    with pytest.raises(ValueError, match=sentence):
+        score_worlds(ACES, worlds_of(ACES.hands, hands(world)), DECLARER)
+
+
+def test_worlds_of_other_numbers_are_refused() -> None:
+    signed = memoryview(array("q", [hand.bits for hand in ACES.hands])).cast("B").cast("q", (1, 3))
+
+    with pytest.raises(ValueError, match="worlds are unsigned 64-bit numbers, in rows of 3 hands or more"):
+        solve_worlds(ACES, signed, DECLARER)
+
+
+def test_progress_has_to_answer() -> None:
+    with pytest.raises(TypeError, match="progress answers True to go on or False to end, not None"):
+        Solver().solve(position_of(state("bismarck-pass-16", 0)), DECLARER, progress=lambda _: None)  # type: ignore[arg-type,return-value]
+
+
+def test_a_solver_cannot_be_asked_by_its_own_progress() -> None:
+    solver, position = Solver(), position_of(state("bismarck-pass-16", 0))
+
+    def asks(_: Answer) -> bool:
+        return bool(solver.solve(ACES, DECLARER))
+
+    with pytest.raises(ValueError, match="ask another Solver from its progress"):
+        solver.solve(position, DECLARER, progress=asks)
+    assert solver.solve(ACES, DECLARER).tricks == Bounds(2, 2)
+
+
+@pytest.mark.parametrize("progress", ["None", "lambda _: True"])
+def test_a_program_may_end_while_a_thread_of_it_solves(progress: str) -> None:
+    line = next(line for line in (DEALS / "bismarck-pass-16.txt").read_text().splitlines() if not line.startswith("#"))
+    program = f"""
+import threading, time
+from vorhand.notation import parse_deal_string
+from vorhand.solver.bismarck import sides
+from vorhand.solver.bismarck.position import position_of
+state = parse_deal_string({line!r})
+solve = lambda: sides.Solver().solve(position_of(state), {{0}}, seconds=20, progress={progress})
+threading.Thread(target=solve, daemon=True).start()
+time.sleep(0.3)
+"""
+    ended = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, timeout=15)
+
+    assert ended.returncode == 0, ended.stderr

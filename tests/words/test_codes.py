@@ -4,6 +4,7 @@ Finds the codes in the source text, so that a new one cannot be forgotten.
 """
 
 import ast
+import builtins
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -55,7 +56,7 @@ def _in_function(scope: _Function, file: str) -> Iterator[Raised]:
         where = f"{file}:{node.lineno}"
         for code in _either(node.args[0]) if name == "Refusal" and node.args else ():
             yield Raised(where, code, _dictionary(scope, node) | {"rule"})
-        if name.endswith("Error") and texts:
+        if name.endswith("Error") and texts and not hasattr(builtins, name):
             yield Raised(where, texts[0], frozenset(k.arg for k in node.keywords if k.arg))
         elif name == "Contradiction" and len(texts) >= 1:
             yield Raised(where, texts[-1], _dictionary(scope, node) | {"file", "key"}, name)

@@ -147,7 +147,8 @@ public:
 
     // One more; whether it is too many. What a search then answers means nothing.
     bool spend() {
-        if (++spent_ > most_) return spent_up_ = true;
+        if (spent_ >= most_) return spent_up_ = true;
+        ++spent_;
         if (timed_ && spent_ % kLook == 0 && std::chrono::steady_clock::now() > until_) most_ = 0;
         return false;
     }

@@ -126,7 +126,7 @@ void in_worlds(const Deal& deal, std::span<const Hands> worlds, int threads, con
             each(number, world);
         }
     };
-    const auto parts = static_cast<std::size_t>(std::max(1, threads));
+    const auto parts = std::clamp<std::size_t>(worlds.size(), 1, static_cast<std::size_t>(std::max(1, threads)));
     std::vector<std::jthread> others;
     for (std::size_t part = 1; part < parts; ++part) {
         others.emplace_back(run, worlds.size() * part / parts, worlds.size() * (part + 1) / parts);

@@ -9,6 +9,7 @@ from typing import Annotated, Any
 import typer
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
+from vorhand.cards import Seat
 from vorhand.cli.edge import at_the_edge
 from vorhand.cli.known import playable_of
 from vorhand.cli.options import AsJson, DeckOption, Lang, Plain, RulesOption, ruleset_of, with_deck
@@ -19,13 +20,16 @@ from vorhand.notation import format_action, parse_deal_string
 __all__ = ["solve"]
 
 _A_MINUTE = 60.0
+_MOST_NODES = 10**18
 
 
 def solve(
     position: Annotated[str, typer.Argument(metavar="DEALSTRING", help="A position, as docs/notation.md says.")],
     *,
     each: Annotated[bool, typer.Option("--each", help="Everybody plays for himself alone.")] = False,
-    nodes: Annotated[int | None, typer.Option(metavar="N", min=1, help="Search at most so many nodes.")] = None,
+    nodes: Annotated[
+        int | None, typer.Option(metavar="N", min=1, max=_MOST_NODES, help="Search at most so many nodes.")
+    ] = None,
     seconds: Annotated[float, typer.Option(metavar="S", min=0, help="Search so long; 0 is to the end.")] = _A_MINUTE,
     as_json: AsJson = False,
     rules: RulesOption = None,
@@ -44,7 +48,7 @@ def solve(
         if as_json:
             print(json.dumps(_for_programs(position, state.actor, found), ensure_ascii=False, indent=2))
         else:
-            _show(screen, found)
+            _show(screen, state.actor, found)
 
 
 @contextmanager
@@ -62,9 +66,11 @@ def _progress(screen: Screen, asked: Asked) -> Iterator[Hear]:
         yield hear
 
 
-def _show(screen: Screen, found: Solved) -> None:
+def _show(screen: Screen, actor: Seat, found: Solved) -> None:
     screen.show(found.explained)
     if found.actions:
+        wants = "more" if found.wants_more else "less"
+        screen.tell("cli-solve-turn", seat=actor + 1, wants=wants if len(found.columns) == 1 else f"own-{wants}")
         screen.line()
         table = screen.table("", *found.heads, "")
         for column in table.columns[1:-1]:
@@ -75,11 +81,11 @@ def _show(screen: Screen, found: Solved) -> None:
         screen.show(table)
     if not found.exact:
         screen.line()
-        screen.tell("cli-solve-unknown")
+        screen.tell("cli-solve-unknown" if found.actions else "cli-solve-nothing-known")
 
 
 def _text(bounds: Bounds) -> str:
-    return _number(bounds.lower) if bounds.exact else f"{_number(bounds.lower)}–{_number(bounds.upper)}"
+    return _number(bounds.lower) if bounds.exact else f"{_number(bounds.lower)} – {_number(bounds.upper)}"
 
 
 def _number(value: Fraction) -> str:
@@ -93,6 +99,7 @@ def _for_programs(position: str, actor: Any, found: Solved) -> dict[str, Any]:
         "actor": actor,
         "counts": found.counts,
         "columns": found.columns,
+        "wants_more": found.wants_more,
         "exact": found.exact,
         "nodes": found.nodes,
         "actions": [

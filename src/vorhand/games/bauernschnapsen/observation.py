@@ -12,7 +12,7 @@ from vorhand.games.bauernschnapsen.legal import legal_actions
 from vorhand.games.bauernschnapsen.play import pair
 from vorhand.games.bauernschnapsen.ruleset import Contract, ContractId, LastTrick, OpenTricks, Reveal, Ruleset
 from vorhand.games.bauernschnapsen.scoring import side_points
-from vorhand.games.bauernschnapsen.state import Marriage, Phase, Standing, State, same_side
+from vorhand.games.bauernschnapsen.state import PLAYERS, Marriage, Phase, Standing, State, same_side
 from vorhand.games.tricks import ObservedTrick, observed
 
 __all__ = ["Observation", "ObservedTrick", "ReviewedDeal", "last_trick_is_open", "may_look", "observe"]
@@ -80,7 +80,9 @@ class Observation:
 
 
 def observe(state: State, seat: Seat | None) -> Observation:
-    """What `seat` may know now; None asks for what everybody knows."""
+    """What `seat` may know now; None asks for what everybody knows. ValueError for a seat that is not there."""
+    if seat is not None and not 0 <= seat < PLAYERS:
+        raise ValueError(f"seats are 0 to {PLAYERS - 1}, not {seat}")
     facts = state.facts
     bid = facts.bid if facts else None
     return Observation(

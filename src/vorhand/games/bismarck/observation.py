@@ -108,7 +108,9 @@ class Observation:
 
 
 def observe(state: State, seat: Seat | None) -> Observation:
-    """What `seat` may know now; None asks for what everybody knows."""
+    """What `seat` may know now; None asks for what everybody knows. ValueError for a seat that is not there."""
+    if seat is not None and not 0 <= seat < state.ruleset.players:
+        raise ValueError(f"seats are 0 to {state.ruleset.players - 1}, not {seat}")
     facts = state.facts
     is_declarer = facts is not None and seat is not None and seat == facts.declarer_seat
     looked = facts is not None and facts.looked

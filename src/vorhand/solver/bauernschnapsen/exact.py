@@ -14,6 +14,7 @@ from vorhand import _native
 from vorhand.games.bauernschnapsen.actions import PlayerAction, action_at
 from vorhand.solver.bauernschnapsen.twin import BauernschnapsenDeal
 from vorhand.solver.bounds import Bounds
+from vorhand.solver.limits import answered, checked_threads, native_limits
 
 if TYPE_CHECKING:
     from typing_extensions import Buffer
@@ -64,13 +65,13 @@ def solve(deal: BauernschnapsenDeal, *, nodes: int | None = None, seconds: float
     >>> solve(deal).value.exact
     6
     """
-    lower, upper, tricks = _native.bauernschnapsen_solve(deal, nodes=nodes or 0, seconds=seconds or 0.0)
+    lower, upper, tricks = _native.bauernschnapsen_solve(deal, **native_limits(nodes, seconds))
     return Answer(Bounds(lower, upper), tricks)
 
 
 def score(deal: BauernschnapsenDeal, *, nodes: int | None = None, seconds: float | None = None) -> Scores:
     """What every legal action is worth. The limits are for all of them together. ValueError before the first lead."""
-    scored, (lower, upper, tricks) = _native.bauernschnapsen_score(deal, nodes=nodes or 0, seconds=seconds or 0.0)
+    scored, (lower, upper, tricks) = _native.bauernschnapsen_score(deal, **native_limits(nodes, seconds))
     actions = tuple(ScoredAction(action_at(number), Bounds(low, high)) for number, low, high in scored)
     return Scores(actions, Bounds(lower, upper), tricks)
 
@@ -115,13 +116,13 @@ def _in_worlds(
     progress: Callable[[int], bool] | None,
     each: bool,
 ) -> memoryview:
-    count = len(worlds)
+    count, threads = len(worlds), checked_threads(threads)
     values = memoryview(array("h", bytes(2 * count * width)))
     values = values.cast("B").cast("h", (count, width)) if count and width else values
-    run = _RUN * max(threads, 1)
+    run = _RUN * threads
     for first in range(0, count, run):
         last = min(first + run, count)
         _native.bauernschnapsen_worlds(deal, worlds[first:last], values[first:last], threads=threads, each=each)
-        if progress and not progress(last):
+        if progress is not None and not answered(progress(last)):
             break
     return values

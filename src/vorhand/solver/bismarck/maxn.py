@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from vorhand import _native
 from vorhand.solver.bismarck.position import Position, hands_in
+from vorhand.solver.limits import checked_threads, native_limits
 
 if TYPE_CHECKING:
     from typing_extensions import Buffer
@@ -78,15 +79,15 @@ def solve_worlds(
     """The same in many worlds, in their order; no answer depends on the number of threads.
 
     `worlds` are hands by seat, unsigned 64-bit numbers of shape (worlds, seats or more): the `rows` of `solver.worlds`,
-    or numpy's; all else is as in `position`. What worlds have in common is worked out once, unless `nodes` says how
-    much each of them may take on its own; `seconds` is for all together. Other threads of Python run meanwhile.
-    `progress` hears how many are answered; after False the rest stay unknown.
+    or numpy's; all else is as in `position`, the hand of the seat to act too. What worlds have in common is worked out
+    once, unless `nodes` says how much each of them may take on its own; `seconds` is for all together. Other threads of
+    Python run meanwhile. `progress` hears how many are answered; after False the rest stay unknown.
     """
 
     def heard(answered: int, _: int) -> bool:
         return progress is None or progress(answered)
 
-    hands = list(hands_in(worlds, position))
+    hands = list(hands_in(worlds, position, same_actor=True))
     return _solved(position, hands, nodes=nodes, seconds=seconds, threads=threads, progress=heard)
 
 
@@ -99,6 +100,7 @@ def _solved(
     threads: int,
     progress: Callable[[int, int], bool],
 ) -> list[MaxN | Unknown]:
+    native_limits(nodes, seconds)
     trick = [card.index for card in position.trick]
     answers = _native.maxn(
         worlds,
@@ -108,7 +110,7 @@ def _solved(
         aim=position.aim,
         nodes=nodes,
         seconds=seconds,
-        threads=threads,
+        threads=checked_threads(threads),
         progress=progress,
     )
     return [_made(answer) for answer in answers]

@@ -13,6 +13,9 @@ if TYPE_CHECKING:
 
 __all__ = ["Position", "hands_in", "position_of"]
 
+_UNSIGNED = ("Q", "L")
+"""What 64 bits without a sign are called, by the struct module and by numpy."""
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Position:
@@ -29,7 +32,9 @@ class Position:
 
 
 def position_of(state: State) -> Position:
-    """The position of a deal in play. ValueError if no trick is being played."""
+    """The position of a deal in play. ValueError if no trick of Bismarck is being played."""
+    if not isinstance(state, State):
+        raise TypeError(f"a position is one of a state of Bismarck, not of {type(state)}")
     if state.phase is not Phase.PLAY or state.rules is None or state.deal.contract is None:
         raise ValueError(f"in phase {state.phase} no trick is being played")
     return Position(
@@ -41,14 +46,31 @@ def position_of(state: State) -> Position:
     )
 
 
-def hands_in(worlds: "Buffer", position: Position) -> Iterator[Sequence[int]]:
+def hands_in(worlds: "Buffer", position: Position, *, same_actor: bool = False) -> Iterator[Sequence[int]]:
     """The hands of the seats in each world, as sets of card bits.
 
     `worlds` are unsigned 64-bit numbers of shape (worlds, seats or more): the `rows` of `solver.worlds`, or numpy's.
+    Cards may be others than the position's, because some have been laid aside. ValueError for hands of other sizes or a
+    card that stands twice, and with `same_actor` if the seat to act has another hand.
     """
-    rows = memoryview(worlds)
-    seats = range(len(position.hands))
-    if rows.ndim != 2 or rows.shape is None or rows.shape[1] < len(seats):
-        raise ValueError(f"worlds are rows of {len(seats)} hands or more")
+    rows, seats = memoryview(worlds), range(len(position.hands))
+    if rows.format not in _UNSIGNED or rows.ndim != 2 or rows.shape is None or rows.shape[1] < len(seats):
+        raise ValueError(f"worlds are unsigned 64-bit numbers, in rows of {len(seats)} hands or more")
+    sizes, on_table = [len(hand) for hand in position.hands], Cards.of(position.trick).bits
+    actor = (position.leader + len(position.trick)) % len(seats)
     for place in range(len(rows)):
-        yield [rows[place, seat] for seat in seats]
+        hands = [rows[place, seat] for seat in seats]
+        if [hand.bit_count() for hand in hands] != sizes:
+            raise ValueError(f"the hands of world {place} are not of the sizes of the position's")
+        if _union([on_table, *hands]).bit_count() != sum(sizes) + len(position.trick):
+            raise ValueError(f"in world {place} a card stands twice")
+        if same_actor and hands[actor] != position.hands[actor].bits:
+            raise ValueError(f"in world {place} the seat to act holds other cards")
+        yield hands
+
+
+def _union(hands: Sequence[int]) -> int:
+    union = 0
+    for hand in hands:
+        union |= hand
+    return union

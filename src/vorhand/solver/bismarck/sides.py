@@ -6,7 +6,8 @@ together. No quota and no score counts here, and nothing is hidden: what a seat 
 """
 
 import threading
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -14,6 +15,7 @@ from vorhand import _native
 from vorhand.cards import Card, Seat
 from vorhand.solver.bismarck.position import Position, hands_in
 from vorhand.solver.bounds import Bounds
+from vorhand.solver.limits import checked_threads, native_limits
 
 if TYPE_CHECKING:
     from typing_extensions import Buffer
@@ -50,11 +52,13 @@ class Solver:
     """Keeps a table of at most 64 MB between calls, which helps with other positions of the same deal.
 
     Answers do not depend on what was asked before; the number of nodes does. Calls from several threads wait for each
-    other.
+    other; a `progress` that asks the solver that it hears of gets a ValueError.
     """
 
     _core: _native.SideSolver = field(default_factory=_native.SideSolver)
     _lock: threading.Lock = field(default_factory=threading.Lock)
+    _asking: list[int] = field(default_factory=list)
+    """The thread whose question is being answered."""
 
     def solve(
         self,
@@ -71,8 +75,8 @@ class Solver:
         few times a second; its False ends the search. ValueError for what is no position or no side.
         """
         question = _question(position, side)
-        with self._lock:
-            found = self._core.solve(question, **_limits(nodes, seconds), progress=_heard(progress))
+        with self._alone():
+            found = self._core.solve(question, **native_limits(nodes, seconds), progress=_heard(progress))
         return _answer(*found)
 
     def score(
@@ -86,9 +90,20 @@ class Solver:
     ) -> Scores:
         """The side's tricks after every legal card; as `solve` else, the limits for all cards together."""
         question = _question(position, side)
-        with self._lock:
-            found = self._core.scores(question, **_limits(nodes, seconds), progress=_heard(progress))
+        with self._alone():
+            found = self._core.scores(question, **native_limits(nodes, seconds), progress=_heard(progress))
         return _scores(*found)
+
+    @contextmanager
+    def _alone(self) -> Iterator[None]:
+        if threading.get_ident() in self._asking:
+            raise ValueError("a solver answers one question at a time: ask another Solver from its progress")
+        with self._lock:
+            self._asking.append(threading.get_ident())
+            try:
+                yield
+            finally:
+                self._asking.pop()
 
 
 def solve_worlds(
@@ -104,12 +119,14 @@ def solve_worlds(
     """The side's tricks in many worlds, in their order.
 
     `worlds` are hands by seat, unsigned 64-bit numbers of shape (worlds, seats or more): the `rows` of `solver.worlds`,
-    or numpy's; all else is as in `position`. The limits are for each; with a limit of nodes answers do not depend on
-    `threads`. Other Python threads run meanwhile. `progress` hears how many are answered; after False the rest stay
-    unknown.
+    or numpy's; all else is as in `position`. Which cards they hold may differ, where some have been laid aside, but not
+    how many. The limits are for each; with a limit of nodes answers do not depend on `threads`. Other Python threads
+    run meanwhile. `progress` hears how many are answered; after False the rest stay unknown.
     """
     questions = [_question(position, side, hands) for hands in hands_in(worlds, position)]
-    answers = _native.solve_sides(questions, threads=threads, **_limits(nodes, seconds), progress=progress)
+    answers = _native.solve_sides(
+        questions, threads=checked_threads(threads), **native_limits(nodes, seconds), progress=progress
+    )
     return [_answer(*found) for found in answers]
 
 
@@ -123,9 +140,14 @@ def score_worlds(
     seconds: float | None = None,
     progress: Callable[[int], bool] | None = None,
 ) -> list[Scores]:
-    """The side's tricks after every legal card in many worlds; as `solve_worlds` else."""
-    questions = [_question(position, side, hands) for hands in hands_in(worlds, position)]
-    answers = _native.score_sides(questions, threads=threads, **_limits(nodes, seconds), progress=progress)
+    """The side's tricks after every legal card in many worlds; as `solve_worlds` else.
+
+    The hand of the seat to act must be the same in all of them.
+    """
+    questions = [_question(position, side, hands) for hands in hands_in(worlds, position, same_actor=True)]
+    answers = _native.score_sides(
+        questions, threads=checked_threads(threads), **native_limits(nodes, seconds), progress=progress
+    )
     return [_scores(*found) for found in answers]
 
 
@@ -138,10 +160,6 @@ def _question(position: Position, side: Collection[Seat], hands: Sequence[int] |
         side=sum(1 << seat for seat in set(side)),
         aim=position.aim,
     )
-
-
-def _limits(nodes: int | None, seconds: float | None) -> _native.SideLimits:
-    return {"nodes": nodes or 0, "seconds": seconds or 0.0}
 
 
 def _heard(progress: Callable[[Answer], bool] | None) -> Callable[[int, int, int], bool] | None:

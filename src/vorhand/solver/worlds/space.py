@@ -101,6 +101,8 @@ class Space:
         `out`: the caller's own memory for the rows, of shape (count, columns) and unsigned 64-bit numbers. `seed` is
         below 2**64. Other threads run meanwhile.
         """
+        if count < 1:
+            raise ValueError(f"1 world or more can be drawn, not {count}")
         rows = _rows(count, self._columns) if out is None else memoryview(out)
         if len(rows) != count:
             raise ValueError(f"the memory is for {len(rows)} worlds, not {count}")

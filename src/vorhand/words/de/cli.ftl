@@ -295,6 +295,13 @@ cli-solve-each = Bei offenen Karten, wenn jeder nur für sich spielt: wie viele 
 cli-solve-tricks = Stiche
 # $seat: a number, from 1.
 cli-solve-seat = Platz { $seat }
+# $seat: a number, from 1. $wants: "more" or "less"; where everybody has a column, "own-more" or "own-less".
+cli-solve-turn = Platz { $seat } ist an der Reihe; für ihn ist { $wants ->
+    [more] die größte Zahl
+    [own-more] die größte Zahl seiner Spalte
+    [own-less] die kleinste Zahl seiner Spalte
+   *[less] die kleinste Zahl
+ } am besten.
 cli-solve-best = am besten
 # $nodes: a number.
 cli-solve-nodes = { $nodes ->
@@ -302,6 +309,7 @@ cli-solve-nodes = { $nodes ->
    *[other] { $nodes } Knoten
  }
 cli-solve-unknown = Die Suche endete, bevor alles bekannt war. Zwei Zahlen mit einem Strich dazwischen sind bewiesene Grenzen; was fehlt, ist nicht bekannt.
+cli-solve-nothing-known = Die Suche endete, bevor etwas bekannt war.
 cli-solve-not-in-play = gelöst wird nur das Spiel der Stiche, vom ersten Ausspiel einer Runde bis zum letzten Stich
 cli-solve-points = Spielpunkte
 cli-solve-points-long = Bei offenen Karten und bestem Spiel beider Seiten: die Spielpunkte der Seite des Hauptspielers; was die anderen schreiben, steht unter 0. Niemand sagt an, was er nicht hat.

@@ -322,6 +322,13 @@ cli-solve-each = With all cards seen and everybody playing for himself alone: ho
 cli-solve-tricks = Tricks
 # $seat: a number, from 1.
 cli-solve-seat = Seat { $seat }
+# $seat: a number, from 1. $wants: "more" or "less"; where everybody has a column, "own-more" or "own-less".
+cli-solve-turn = It is the turn of seat { $seat }, for whom { $wants ->
+    [more] the largest number is best
+    [own-more] the largest number in its own column is best
+    [own-less] the smallest number in its own column is best
+   *[less] the smallest number is best
+ }.
 cli-solve-best = best
 # $nodes: a number.
 cli-solve-nodes = { $nodes ->
@@ -329,6 +336,7 @@ cli-solve-nodes = { $nodes ->
    *[other] { $nodes } nodes
  }
 cli-solve-unknown = The search has ended before all was known. Two numbers with a line between are proved bounds; what is missing is not known.
+cli-solve-nothing-known = The search has ended before anything was known.
 cli-solve-not-in-play = only the play of tricks is solved, from the first lead of a deal to its last trick
 cli-solve-points = Game points
 cli-solve-points-long = With all cards seen and both sides playing as well as can be: the game points that the declarer’s side scores; what the others score is below 0. Nobody claims what he has not got.

@@ -295,6 +295,13 @@ cli-solve-each = Con todas las cartas a la vista, si cada uno juega solo para s�
 cli-solve-tricks = Bazas
 # $seat: a number, from 1.
 cli-solve-seat = Puesto { $seat }
+# $seat: a number, from 1. $wants: "more" or "less"; where everybody has a column, "own-more" or "own-less".
+cli-solve-turn = Le toca al puesto { $seat }; lo mejor para él es { $wants ->
+    [more] el número más grande
+    [own-more] el número más grande de su columna
+    [own-less] el número más pequeño de su columna
+   *[less] el número más pequeño
+ }.
 cli-solve-best = mejor
 # $nodes: a number.
 cli-solve-nodes = { $nodes ->
@@ -302,6 +309,7 @@ cli-solve-nodes = { $nodes ->
    *[other] { $nodes } nodos
  }
 cli-solve-unknown = La búsqueda terminó antes de saberlo todo. Dos números con una raya entre ellos son límites demostrados; lo que falta no se sabe.
+cli-solve-nothing-known = La búsqueda terminó antes de que se supiera algo.
 cli-solve-not-in-play = solo se resuelve el juego de bazas, desde la primera salida de un reparto hasta su última baza
 cli-solve-points = Puntos de juego
 cli-solve-points-long = Con todas las cartas a la vista y el mejor juego de ambos bandos: los puntos de juego del bando del declarante; lo que anotan los otros está por debajo de 0. Nadie canta lo que no tiene.

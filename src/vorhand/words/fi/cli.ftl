@@ -295,6 +295,13 @@ cli-solve-each = Kaikki kortit näkyvissä ja jokainen pelaa vain itselleen: mon
 cli-solve-tricks = Tikit
 # $seat: a number, from 1.
 cli-solve-seat = Paikka { $seat }
+# $seat: a number, from 1. $wants: "more" or "less"; where everybody has a column, "own-more" or "own-less".
+cli-solve-turn = Vuorossa on paikka { $seat }; sille paras on { $wants ->
+    [more] suurin luku
+    [own-more] suurin luku sen omassa sarakkeessa
+    [own-less] pienin luku sen omassa sarakkeessa
+   *[less] pienin luku
+ }.
 cli-solve-best = paras
 # $nodes: a number.
 cli-solve-nodes = { $nodes ->
@@ -302,6 +309,7 @@ cli-solve-nodes = { $nodes ->
    *[other] { $nodes } solmua
  }
 cli-solve-unknown = Haku päättyi ennen kuin kaikki tiedettiin. Kaksi lukua, joiden välissä on viiva, ovat todistettuja rajoja; mikä puuttuu, ei ole tiedossa.
+cli-solve-nothing-known = Haku päättyi ennen kuin mitään tiedettiin.
 cli-solve-not-in-play = vain tikkien pelaaminen ratkaistaan, jaon ensimmäisestä lähdöstä viimeiseen tikkiin
 cli-solve-points = Pelipisteet
 cli-solve-points-long = Kaikki kortit näkyvissä ja molemmat puolet pelaavat parhaalla tavalla: pelinviejän puolen pelipisteet; mitä muut saavat, on alle nollan. Kukaan ei ilmoita sitä, mitä hänellä ei ole.

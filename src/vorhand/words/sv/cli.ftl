@@ -289,6 +289,13 @@ cli-solve-each = Med öppna kort, när var och en spelar bara för sig själv: h
 cli-solve-tricks = Stick
 # $seat: a number, from 1.
 cli-solve-seat = Plats { $seat }
+# $seat: a number, from 1. $wants: "more" or "less"; where everybody has a column, "own-more" or "own-less".
+cli-solve-turn = Plats { $seat } är på tur; för den är { $wants ->
+    [more] det största talet bäst
+    [own-more] det största talet i den egna kolumnen bäst
+    [own-less] det minsta talet i den egna kolumnen bäst
+   *[less] det minsta talet bäst
+ }.
 cli-solve-best = bäst
 # $nodes: a number.
 cli-solve-nodes = { $nodes ->
@@ -296,6 +303,7 @@ cli-solve-nodes = { $nodes ->
    *[other] { $nodes } noder
  }
 cli-solve-unknown = Sökningen slutade innan allt var känt. Två tal med streck emellan är bevisade gränser; det som saknas är inte känt.
+cli-solve-nothing-known = Sökningen slutade innan något var känt.
 cli-solve-not-in-play = bara stickspelet löses, från givens första utspel till dess sista stick
 cli-solve-points = Spelpoäng
 cli-solve-points-long = Med öppna kort och bästa spel av båda sidor: spelpoängen för spelförarens sida; det som de andra får står under 0. Ingen anmäler det han inte har.

@@ -1,0 +1,41 @@
+"""When a solver gives up, and how many threads it may use: the same for all of them."""
+
+import math
+from typing import TypedDict
+
+__all__ = ["NativeLimits", "answered", "checked_threads", "native_limits"]
+
+_MOST_NODES = 2**63 - 1
+_MOST_THREADS = 256
+_NO_TIME = 1e-9
+"""Seconds; 0 would be no limit to the core."""
+
+
+class NativeLimits(TypedDict):
+    """As the core takes them: 0 is no limit."""
+
+    nodes: int
+    seconds: float
+
+
+def native_limits(nodes: int | None, seconds: float | None) -> NativeLimits:
+    """None is no limit; no seconds left is no time. ValueError for what can be no limit."""
+    if nodes is not None and not 1 <= nodes <= _MOST_NODES:
+        raise ValueError(f"a limit of nodes is 1 to {_MOST_NODES}, or None for no limit, not {nodes}")
+    if seconds is not None and not (seconds >= 0 and math.isfinite(seconds)):
+        raise ValueError(f"a limit of time is 0 seconds or more, or None for no limit, not {seconds}")
+    return {"nodes": nodes or 0, "seconds": 0.0 if seconds is None else max(float(seconds), _NO_TIME)}
+
+
+def checked_threads(threads: int) -> int:
+    """As many threads, if there can be so many; else ValueError."""
+    if not 1 <= threads <= _MOST_THREADS:
+        raise ValueError(f"there are 1 to {_MOST_THREADS} threads, not {threads}")
+    return threads
+
+
+def answered(said: object) -> bool:
+    """What a `progress` answered: whether to go on. TypeError for anything but True and False."""
+    if said is True or said is False:
+        return said
+    raise TypeError(f"progress answers True to go on or False to end, not {said!r}")
