@@ -152,7 +152,8 @@ std::string compare_with_plain_search(int questions, std::uint64_t seed) {
     for (int n = 0; n < questions; ++n) {
         const Question question = longer_question(random);
         PlainSearch search(question.position, question.side);
-        for (const ScoredCard& one : solver.scores(question).all()) {
+        const Scores scores = solver.scores(question);
+        for (const ScoredCard& one : scores.all()) {
             Position next = question.position;
             next.play(one.card);
             const int expected = search.tricks(next);
