@@ -127,11 +127,15 @@ private:
         const Cards strongest = std::bit_floor(after.opponents);
         const bool partner_later = !trumped && !after.opponent_ruffs &&
                                    (after.partner_ruffs || after.partners > std::max(after.opponents, best_));
+        // What an opponent still to play needs to beat the seat's highest card, he needs for its partner's as well.
+        const Cards to_beat = after.opponents & ~(moves.cards[0] - 1);
+        const Cards partners = std::max(ours ? best_ : 0, std::bit_floor(after.partners));
+        const bool no_dearer = !trumped && to_beat && partners >= best_ && to_beat == (after.opponents & ~(partners - 1));
         for (int n = 0; n < moves.size; ++n) {
             const Cards card = moves.cards[n];
             const int low = 20 - rank_of_bit(card);
             int score = low;
-            if (!trumped && card > best_ && !(ours && best_safe) && !partner_later) {
+            if (!trumped && card > best_ && !(ours && best_safe) && !partner_later && !no_dearer) {
                 if (!after.opponent_ruffs && card > strongest) {
                     score = 100 + low;  // the lowest that surely wins
                 } else if (!after.opponent_ruffs) {
