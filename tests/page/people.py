@@ -11,6 +11,7 @@ __all__ = ["People", "Person"]
 
 PATIENCE_MS = 15_000
 _LOOK_MS = 15
+expect.set_options(timeout=PATIENCE_MS)
 
 # Counts sockets, so that a test can cut them, and keeps what the browser's policy has refused.
 _WATCH = """
