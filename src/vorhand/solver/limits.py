@@ -18,8 +18,13 @@ class NativeLimits(TypedDict):
     seconds: float
 
 
+_NO_LIMITS: NativeLimits = {"nodes": 0, "seconds": 0.0}
+
+
 def native_limits(nodes: int | None, seconds: float | None) -> NativeLimits:
     """None is no limit; no seconds left is no time. ValueError for what can be no limit."""
+    if nodes is None and seconds is None:
+        return _NO_LIMITS
     if nodes is not None and not 1 <= nodes <= _MOST_NODES:
         raise ValueError(f"a limit of nodes is 1 to {_MOST_NODES}, or None for no limit, not {nodes}")
     if seconds is not None and not (seconds >= 0 and math.isfinite(seconds)):
