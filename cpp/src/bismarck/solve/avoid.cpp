@@ -1,5 +1,5 @@
-// Step 2 for contracts to lose: results that are sure at the start of a trick, of one seat against the rest when no trump
-// is in play. What is claimed holds against any play of the other side.
+// Step 2 for contracts to lose: results that are sure at the start of a trick, of one seat against the rest when no
+// trump is in play. What is claimed holds against any play of the other side.
 #include "search.hpp"
 
 #include <algorithm>
@@ -88,11 +88,6 @@ public:
 private:
     Cards nth(int suit, int n) const { return nth_from_above(layout_.in_play, suit, n); }
 
-    static bool take(const Proof& found, Proof& proof) {
-        proof = found;
-        return true;
-    }
-
     struct Suit {
         int own = 0;
         int theirs = 0;
@@ -101,7 +96,7 @@ private:
 
     void survey() {
         for (int suit = 0; suit < kSuits; ++suit) {
-            const int cards = count_lane(layout_.in_play >> (kLaneBits * suit) & kLane);
+            const int cards = layout_.length_of_all(suit);
             const std::uint32_t other = layout_.owners[suit] ^ 0x5555'5555U * static_cast<unsigned>(seat_);
             const std::uint32_t own = ~(other | other >> 1) & 0x5555'5555 & ((1U << (2 * cards)) - 1);
             const int length = layout_.length(seat_, suit);
@@ -112,8 +107,8 @@ private:
     // A card below all of theirs loses its trick whoever leads the suit, as long as they have it, and when it is
     // discarded. The seat leads such a card whenever it is on lead, and follows with one where it has one; so it wins
     // in other suits only, and no two tricks in a row. They spoil a card by having no others of its suit left. A trick
-    // takes at most one card of each of them out of the suit led, together with one of the seat's, and gives all but one
-    // of them a discard: as many tricks as go by before the last of the needed ones is lost.
+    // takes at most one card of each of them out of the suit led, together with one of the seat's, and gives all but
+    // one of them a discard: as many tricks as go by before the last of the needed ones is lost.
     bool loses_low_cards(int needed, Proof& proof) const {
         const int hunters = mode_.seats - 1;
         std::array<int, kSuits> cards{};  // of the seat's that lose
@@ -146,11 +141,11 @@ private:
     }
 
     // In a safe suit the seat never wins a trick that another leads: a card below the one led is there, and playing the
-    // highest such card, or discarding the highest of a suit, keeps it safe. On lead it plays the other suits first, from
-    // which it discards as well; when they are gone and it is on lead, it leads the lowest card of a safe suit, which
-    // loses as long as one of the others has the suit. If that suit was safe with a card to spare, all are safe after it
-    // and no more is won. If it was not, they may make the seat win once for each such lead, so that at least every
-    // other of the last tricks is lost.
+    // highest such card, or discarding the highest of a suit, keeps it safe. On lead it plays the other suits first,
+    // from which it discards as well; when they are gone and it is on lead, it leads the lowest card of a safe suit,
+    // which loses as long as one of the others has the suit. If that suit was safe with a card to spare, all are safe
+    // after it and no more is won. If it was not, they may make the seat win once for each such lead, so that at least
+    // every other of the last tricks is lost.
     bool loses_safe_suits(int needed, Proof& proof) const {
         unsigned safe = 0;
         unsigned live = 0;  // the others have it too
@@ -183,9 +178,9 @@ private:
     }
 
     // Whether the others cannot bring it about that the seat is on lead, has none but safe suits, and of the suits
-    // `live` only such as nobody else has. Before that come at most `tricks` tricks beside those in which the seat plays
-    // a card of another suit. Whatever suits they make the seat play out in these tricks (`gone`), one of them still has
-    // one of the rest: he can throw off no more cards than there are tricks in which he need not follow suit.
+    // `live` only such as nobody else has. Before that come at most `tricks` tricks beside those in which the seat
+    // plays a card of another suit. Whatever suits they make the seat play out in these tricks (`gone`), one of them
+    // still has one of the rest: he can throw off no more cards than there are tricks in which he need not follow suit.
     bool stays(unsigned live, unsigned safe, int tricks) const {
         for (unsigned gone = live;; gone = (gone - 1) & live) {
             int spared = tricks;
@@ -242,13 +237,10 @@ private:
     bool all_win(Proof& proof) const {
         Proof found;
         for (int suit = 0; suit < kSuits; ++suit) {
-            const int length = layout_.length(seat_, suit);
-            if (!length) continue;
-            int others = 0;
-            for (int other = 0; other < mode_.seats; ++other) others += layout_.length(other, suit);
-            if (others == length) continue;
-            if (run_of(layout_, seat_, suit, length) < length) return false;
-            found.above |= nth(suit, length);
+            const Suit& held = suits_[suit];
+            if (!held.own || !held.theirs) continue;
+            if (run_of(layout_, seat_, suit, held.own) < held.own) return false;
+            found.above |= nth(suit, held.own);
         }
         return take(found, proof);
     }
@@ -256,10 +248,10 @@ private:
     // Not on lead: the leader has a suit in which the seat has only the highest cards.
     bool forced(Proof& proof) const {
         for (int suit = 0; suit < kSuits; ++suit) {
-            const int length = layout_.length(seat_, suit);
-            if (!length || !layout_.length(leader_, suit)) continue;
-            if (run_of(layout_, seat_, suit, length) < length) continue;
-            proof.above = nth(suit, length);
+            const int own = suits_[suit].own;
+            if (!own || !layout_.length(leader_, suit)) continue;
+            if (run_of(layout_, seat_, suit, own) < own) continue;
+            proof.above = nth(suit, own);
             return true;
         }
         return false;

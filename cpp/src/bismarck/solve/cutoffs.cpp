@@ -69,8 +69,7 @@ private:
         std::array<int, kMaxSeats> beaten{};  // trumps of a hand that have a higher one to fall to
         std::array<int, 2> higher{};          // trumps of the leader's side and of the other that were looked at
         std::uint32_t owners = layout_.owners[mode_.trump];
-        int total = 0;
-        for (int seat = 0; seat < mode_.seats; ++seat) total += layout_.length(seat, mode_.trump);
+        const int total = layout_.length_of_all(mode_.trump);
         for (int rank = 1; rank <= total; ++rank, owners >>= 2) {
             const int owner = static_cast<int>(owners & 3);
             const bool of_leader = side_of(owner) == side_of(leader_);
@@ -96,8 +95,7 @@ private:
     bool top_trumps(int for_leader, int for_others, bool& result, Proof& proof) {
         if (mode_.lose || mode_.must_trump || mode_.must_beat[mode_.trump]) return false;
         std::uint32_t owners = layout_.owners[mode_.trump];
-        int total = 0;
-        for (int seat = 0; seat < mode_.seats; ++seat) total += layout_.length(seat, mode_.trump);
+        const int total = layout_.length_of_all(mode_.trump);
         const bool side = side_of(static_cast<int>(owners & 3));
         const bool of_leader = side == side_of(leader_);
         if ((of_leader ? partner_count_ : opponent_count_ - 1) != 1) return false;
@@ -135,8 +133,8 @@ private:
     }
 
     // The tricks that `seat` takes in a suit by leading it from above, if it stays on lead: its highest cards, and all
-    // of its cards when nobody else has one any more. Later rounds than `rounds` do not count. `depth` is how many ranks that
-    // rests on.
+    // of its cards when nobody else has one any more. Later rounds than `rounds` do not count. `depth` is how many
+    // ranks that rests on.
     int cashed(int seat, int suit, int rounds, int& depth) const {
         const int length = layout_.length(seat, suit);
         const int run = run_of(layout_, seat, suit, length);
@@ -190,10 +188,10 @@ private:
         return false;
     }
 
-    // The hand of the leader's side that holds the highest trumps draws those of the opponents, and nothing is ruffed that
-    // it cashes then. If that is a partner's, the leader reaches it by a trump, which is lower, or by a low card of a suit
-    // in which it has the highest, before an opponent can ruff that. Where the others of the side hold more trumps than it
-    // leads, a trick that they would have to ruff does not count; where they must ruff, nothing does.
+    // The hand of the leader's side that holds the highest trumps draws those of the opponents, and nothing is ruffed
+    // that it cashes then. If that is a partner's, the leader reaches it by a trump, which is lower, or by a low card
+    // of a suit in which it has the highest, before an opponent can ruff that. Where the others of the side hold more
+    // trumps than it leads, a trick that they would have to ruff does not count; where they must ruff, nothing does.
     bool draws(int needed, Proof& proof) const {
         if (mode_.trump < 0 || mode_.must_trump) return false;
         int rounds = 0;
@@ -265,7 +263,7 @@ private:
             if (skipped[suit] == 0) {
                 cashes[suit] = cashed(partner, suit, rounds_without_ruff(suit), depths[suit]);
             } else {
-                const int next = std::min(run_from(partner, suit, skipped[suit], length), length - skipped[suit]);
+                const int next = std::min(run_of(layout_, partner, suit, length, skipped[suit]), length - skipped[suit]);
                 if (next <= 0) continue;
                 cashes[suit] = std::max(0, std::min(next, rounds_without_ruff(suit) - skipped[suit]));
                 depths[suit] = cashes[suit];
@@ -283,19 +281,6 @@ private:
             needed -= counted;
             found.above |= nth(suit, skipped[suit] + std::max(1, std::min(depths[suit], counted)));
         }
-        return true;
-    }
-
-    // The cards of `seat` that follow the first `skipped` of a suit from above without a gap.
-    int run_from(int seat, int suit, int skipped, int length) const {
-        std::uint32_t owners = layout_.owners[suit] >> (2 * skipped);
-        int run = 0;
-        for (; run < length && (owners & 3) == static_cast<std::uint32_t>(seat); owners >>= 2) ++run;
-        return run;
-    }
-
-    static bool take(const Proof& found, Proof& proof) {
-        proof = found;
         return true;
     }
 
@@ -323,15 +308,15 @@ private:
         return take(found, proof);
     }
 
-    // A side takes a trick with its second or third highest trump if all the higher ones are in the hand before it and at
-    // least as many lower ones beside it: whenever somebody else leads, that hand plays first, so that a higher trump is
-    // gone before the guards are, and the owner need not lead trumps before he has nothing else. Only with two tricks
-    // left, or three where two are higher, may he have to lead away from it. Duties to trump or to beat break the guard.
+    // A side takes a trick with its second or third highest trump if all the higher ones are in the hand before it and
+    // at least as many lower ones beside it: whenever somebody else leads, that hand plays first, so that a higher
+    // trump is gone before the guards are, and the owner need not lead trumps before he has nothing else. Only with two
+    // tricks left, or three where two are higher, may he have to lead away from it. Duties to trump or to beat break
+    // the guard.
     bool guarded(bool side, Proof& proof) const {
         if (mode_.trump < 0 || mode_.lose || mode_.must_trump || mode_.must_beat[mode_.trump]) return false;
         std::uint32_t owners = layout_.owners[mode_.trump];
-        int total = 0;
-        for (int seat = 0; seat < mode_.seats; ++seat) total += layout_.length(seat, mode_.trump);
+        const int total = layout_.length_of_all(mode_.trump);
         if (total < 3) return false;
         const int top = static_cast<int>(owners & 3);
         if (side_of(top) == side) return false;
@@ -339,7 +324,7 @@ private:
         while (higher < total && static_cast<int>(owners >> (2 * higher) & 3) == top) ++higher;
         if (higher > 2 || higher >= total) return false;
         const int owner = static_cast<int>(owners >> (2 * higher) & 3);
-        if (side_of(owner) != side || owner != (top + 1 == mode_.seats ? 0 : top + 1)) return false;
+        if (side_of(owner) != side || owner != seat_at(top, 1, mode_.seats)) return false;
         if (layout_.length(owner, mode_.trump) <= higher) return false;
         if (owner == leader_ && left_ < higher + 2) return false;
         proof.above = nth(mode_.trump, higher + 1);
@@ -347,10 +332,10 @@ private:
     }
 
     // The leader's side does not take all tricks if it has no trumps and both hands together lead the suits of which it
-    // holds the highest card in fewer rounds than there are tricks: as many as the longer hand has cards. Then it has to
-    // lead a suit whose highest card an opponent holds. He keeps it: whoever has nothing but such cards has at most three,
-    // and no two hands can threaten more of them than are left to him after a discard. Of three partners' hands that does
-    // not hold.
+    // holds the highest card in fewer rounds than there are tricks: as many as the longer hand has cards. Then it has
+    // to lead a suit whose highest card an opponent holds. He keeps it: whoever has nothing but such cards has at most
+    // three, and no two hands can threaten more of them than are left to him after a discard. Of three partners' hands
+    // that does not hold.
     bool runs_out(Proof& proof) const {
         if (partner_count_ > 1) return false;
         Proof found;

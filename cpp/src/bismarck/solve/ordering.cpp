@@ -1,17 +1,14 @@
 // Which card to try first. Nothing here can change a value, only how soon it is found.
-#include "search.hpp"
+#include "rating.hpp"
 
 #include <algorithm>
 
 namespace vorhand::bismarck::solve {
 namespace {
 
-class Ratings {
+class Ratings : Rating {
 public:
-    Ratings(const Mode& mode, const Layout& layout, const TrickOnTable& trick, int place, Cards best, int best_place)
-        : mode_(mode), layout_(layout), trick_(trick), place_(place), best_(best), best_place_(best_place) {
-        seat_ = seat_at(place);
-    }
+    using Rating::Rating;
 
     void rate(Moves& moves) const {
         if (place_ == 0) return leads(moves);
@@ -20,12 +17,7 @@ public:
     }
 
 private:
-    int seat_at(int place) const {
-        const int seat = trick_.leader + place;
-        return seat < mode_.seats ? seat : seat - mode_.seats;
-    }
     bool partner(int seat) const { return (mode_.side >> seat & 1) == (mode_.side >> seat_ & 1); }
-    Cards in(int seat, int suit) const { return layout_.hands[seat] & lane_of(suit); }
 
     // Finesses through the next opponent first, then suits in which the side is strong; suits that an opponent trumps,
     // and trumps, last. Of a suit the highest card, then the lowest.
@@ -176,14 +168,6 @@ private:
             moves.scores[n] = score;
         }
     }
-
-    const Mode& mode_;
-    const Layout& layout_;
-    const TrickOnTable& trick_;
-    const int place_;
-    const Cards best_;
-    const int best_place_;
-    int seat_;
 };
 
 }  // namespace

@@ -1,16 +1,12 @@
 // Which card to try first in contracts to lose. Nothing here can change a value, only how soon it is found.
-#include "search.hpp"
+#include "rating.hpp"
 
 namespace vorhand::bismarck::solve {
 namespace {
 
-class RatingsToLose {
+class RatingsToLose : Rating {
 public:
-    RatingsToLose(const Mode& mode, const Layout& layout, const TrickOnTable& trick, int place, Cards best,
-                  int best_place)
-        : mode_(mode), layout_(layout), trick_(trick), place_(place), best_(best), best_place_(best_place) {
-        seat_ = seat_at(place);
-    }
+    using Rating::Rating;
 
     void rate(Moves& moves) const {
         if (place_ == 0) return lead(moves);
@@ -19,12 +15,6 @@ public:
     }
 
 private:
-    int seat_at(int place) const {
-        const int seat = trick_.leader + place;
-        return seat < mode_.seats ? seat : seat - mode_.seats;
-    }
-    Cards in(int seat, int suit) const { return layout_.hands[seat] & lane_of(suit); }
-
     // Whether a seat is to be made to win: in a contract to lose the side whose tricks are counted is.
     bool hunted(int seat) const { return mode_.side >> seat & 1; }
 
@@ -98,14 +88,6 @@ private:
             moves.scores[n] = score;
         }
     }
-
-    const Mode& mode_;
-    const Layout& layout_;
-    const TrickOnTable& trick_;
-    const int place_;
-    const Cards best_;
-    const int best_place_;
-    int seat_;
 };
 
 }  // namespace

@@ -12,8 +12,8 @@ constexpr int kHistoryLimit = 1 << 24;  // from here on all is halved
 
 constexpr Cards kRanks = 0x3FFF'3FFF'3FFF'3FFF;  // of the strength view
 
-// From so many tricks on what is known of another deal costs more than it helps: its cards that decided mislead, and its
-// patterns are too many.
+// From so many tricks on what is known of another deal costs more than it helps: its cards that decided mislead, and
+// its patterns are too many.
 constexpr int kLongDeal = 13;
 
 // Whether every hand is what is left of the hand in the deal.

@@ -36,6 +36,12 @@ struct Proof {
     }
 };
 
+// Hands over a proof that is complete; true, as what it proves.
+constexpr bool take(const Proof& found, Proof& proof) {
+    proof = found;
+    return true;
+}
+
 // What stops a search, and the count of its nodes.
 class Clock {
 public:
@@ -98,6 +104,9 @@ struct Layout {
 
     int length(int seat, int suit) const { return static_cast<int>(shape >> (4 * (kSuits * seat + suit)) & 15); }
 
+    // How many cards of a suit all hands hold.
+    int length_of_all(int suit) const { return count_lane(in_play >> (kLaneBits * suit) & kLane); }
+
     // Takes a card out of `in_play` and `owners`.
     void remove(Cards card) {
         const auto index = static_cast<unsigned>(std::countr_zero(card));
@@ -109,12 +118,18 @@ struct Layout {
     }
 };
 
-// How many of a suit's highest cards are the seat's, which has `length` of the suit.
-constexpr int run_of(const Layout& layout, int seat, int suit, int length) {
-    std::uint32_t owners = layout.owners[suit];
+// How many of a suit's highest cards, after the first `skipped`, are the seat's, which has `length` of the suit.
+constexpr int run_of(const Layout& layout, int seat, int suit, int length, int skipped = 0) {
+    std::uint32_t owners = layout.owners[suit] >> (2 * skipped);
     int run = 0;
     for (; run < length && (owners & 3) == static_cast<std::uint32_t>(seat); owners >>= 2) ++run;
     return run;
+}
+
+// The seat so many places after the leader.
+constexpr int seat_at(int leader, int place, int seats) {
+    const int seat = leader + place;
+    return seat < seats ? seat : seat - seats;
 }
 
 struct TrickOnTable {
@@ -182,10 +197,6 @@ public:
     Cards in_play() const { return layout_.in_play; }
 
 private:
-    static constexpr int seat_at(int leader, int place, int seats) {
-        const int seat = leader + place;
-        return seat < seats ? seat : seat - seats;
-    }
     int root_seat() const { return seat_at(root_.leader, place_, mode_.seats); }
     bool beats(Cards card, Cards best) const;
     template <int Seats>
