@@ -1,4 +1,4 @@
-// Choosing by rating: what the rule policies of both games do with their legal actions.
+// Choosing among legal actions: by rating, as the rule policies of both games do, or evenly.
 //
 // A rule policy plays by a few simple rules, from what its seat may know and nothing else, and costs little more than
 // drawing: it is for playouts and for company in training, not a bot of its own.
@@ -27,6 +27,14 @@ Action highest_rated(const Actions& legal, Random& random, const Rate& rate) {
         chosen = legal[place];
     }
     return chosen;
+}
+
+// What the actor does: by the game's policy if its seat is one of `by_rules`, as bits, else evenly drawn.
+template <typename Game>
+auto choice(const typename Game::Rules& rules, const typename Game::Deal& deal, unsigned by_rules, Random& random) {
+    if (by_rules >> deal.actor & 1) return Game::by_rules(rules, deal, random);
+    const auto legal = deal.legal(rules);
+    return legal[static_cast<int>(random.below(static_cast<std::uint32_t>(legal.size())))];
 }
 
 }  // namespace vorhand

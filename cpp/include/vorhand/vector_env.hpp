@@ -14,6 +14,7 @@
 #include <utility>
 #include <vector>
 
+#include "vorhand/policy.hpp"
 #include "vorhand/random.hpp"
 #include "vorhand/tricks.hpp"
 
@@ -83,18 +84,11 @@ public:
         }
     }
 
-    // A legal action for every environment: what the game's policy does where one of the seats `by_rules`, as bits, is to
-    // act, else evenly drawn.
+    // A legal action for every environment: what the game's policy does where one of the seats `by_rules`, as bits, is
+    // to act, else evenly drawn.
     void sample(std::uint8_t* actions, unsigned by_rules = 0) {
         for (std::size_t number = 0; number < size(); ++number) {
-            const Deal& deal = tables_[number].deal;
-            if (by_rules >> deal.actor & 1) {
-                actions[number] = Game::number(Game::by_rules(*rules_, deal, choices_));
-                continue;
-            }
-            const auto legal = deal.legal(*rules_);
-            const auto place = choices_.below(static_cast<std::uint32_t>(legal.size()));
-            actions[number] = Game::number(legal[static_cast<int>(place)]);
+            actions[number] = Game::number(choice<Game>(*rules_, tables_[number].deal, by_rules, choices_));
         }
     }
 

@@ -8,6 +8,7 @@
 #include <stdexcept>
 #include <string>
 
+#include "vorhand/policy.hpp"
 #include "vorhand/random.hpp"
 #include "vorhand/tricks.hpp"
 
@@ -50,13 +51,8 @@ int play_out(const typename Game::Rules& rules, typename Game::Deal& deal, unsig
             Game::draw(rules, deal, unread, random);
             continue;
         }
+        deal.apply(rules, choice<Game>(rules, deal, by_rules, random));
         ++decisions;
-        if (by_rules >> deal.actor & 1) {
-            deal.apply(rules, Game::by_rules(rules, deal, random));
-            continue;
-        }
-        const auto legal = deal.legal(rules);
-        deal.apply(rules, legal[static_cast<int>(random.below(static_cast<std::uint32_t>(legal.size())))]);
     }
     return decisions;
 }

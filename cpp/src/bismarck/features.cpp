@@ -22,12 +22,7 @@ struct View {
     int other(int steps) const { return (seat + steps) % rules.players; }
     int steps_to(int other) const { return other == kNobody ? -1 : (other - seat + rules.players) % rules.players; }
 
-    Cards held_by(int other) const {
-        const Cards hand = deal.play.hands[static_cast<std::size_t>(other)];
-        return deal.early ? hand & deal.early : hand;
-    }
-
-    Cards hand() const { return deal.may_look(rules) ? held_by(seat) : 0; }
+    Cards hand() const { return deal.looked_at(rules, seat); }
 
     Cards kitty() const {
         if (deal.fate == Fate::not_dealt) return 0;
@@ -112,7 +107,7 @@ void write_others(const View& view, FeatureWriter& writer) {
     const bool counts = known && row->aim != Aim::shed && deal.declarer != kNobody;
     by_seat([&](int other) { return deal.won[static_cast<std::size_t>(other)]; });
     by_seat([&](int other) { return counts ? quotas[static_cast<std::size_t>((other - deal.declarer + rules.players) % rules.side_count)] : 0; });
-    by_seat([&](int other) { return count(view.held_by(other)); });
+    by_seat([&](int other) { return count(view.deal.dealt_to(other)); });
     writer.number(static_cast<float>(deal.gifts) / kGivings);
 }
 

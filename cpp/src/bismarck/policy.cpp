@@ -5,17 +5,19 @@
 #include <algorithm>
 #include <bit>
 
+#include "solve/lanes.hpp"
 #include "vorhand/policy.hpp"
 
 namespace vorhand::bismarck {
 namespace {
 
+using solve::lane_of;
+using solve::rank_of_bit;
+using solve::suit_of_bit;
+
 constexpr int kTenths = 10;  // in a trick
 
-constexpr Cards lane_of(int suit) { return kLane << (kLaneBits * suit); }
-constexpr int index_of(Cards card) { return std::countr_zero(card); }
-constexpr int rank_of(Cards card) { return index_of(card) % kLaneBits; }
-constexpr Cards lane_of_card(Cards card) { return lane_of(index_of(card) / kLaneBits); }
+constexpr Cards lane_of_card(Cards card) { return lane_of(suit_of_bit(card)); }
 constexpr Cards above(Cards card) { return lane_of_card(card) & ~(card | (card - 1)); }
 constexpr Cards below(Cards card) { return lane_of_card(card) & (card - 1); }
 constexpr Cards trumps_of(Trump trump) { return trump < Trump::no_trump ? lane_of(static_cast<int>(trump)) : 0; }
@@ -66,10 +68,10 @@ private:
         const Cards out = unseen_ & trumps_;
         if (card & trumps_) {
             if (is_boss(card)) return out ? 80 : 40;
-            return length(card) > count(out) ? 44 - rank_of(card) : -20 - rank_of(card);
+            return length(card) > count(out) ? 44 - rank_of_bit(card) : -20 - rank_of_bit(card);
         }
         if (is_boss(card)) return out ? 45 : 70;
-        return 3 * length(card) - rank_of(card);
+        return 3 * length(card) - rank_of_bit(card);
     }
 
     // Where others must go higher, and cannot stay below.
@@ -80,26 +82,26 @@ private:
 
     // The cheapest card that takes the trick for certain, or the lowest.
     int follow(Cards card) const {
-        if (takes(card) && !partner_takes_ && (last_ || is_boss(card))) return 100 - rank_of(card);
-        return 30 - rank_of(card);
+        if (takes(card) && !partner_takes_ && (last_ || is_boss(card))) return 100 - rank_of_bit(card);
+        return 30 - rank_of_bit(card);
     }
 
     // The highest card that stays below. Who must take the trick takes it with his highest; who may yet be beaten plays
     // his lowest.
     int follow_to_lose(Cards card) const {
-        if (!takes(card)) return 100 + rank_of(card);
-        return last_ ? rank_of(card) : -rank_of(card);
+        if (!takes(card)) return 100 + rank_of_bit(card);
+        return last_ ? rank_of_bit(card) : -rank_of_bit(card);
     }
 
     int ruff_or_discard(Cards card) const {
-        if (card & trumps_) return takes(card) && !partner_takes_ ? 100 - rank_of(card) : -60 - rank_of(card);
-        return 2 * length(card) - 2 * rank_of(card) - (is_boss(card) ? 30 : 0);
+        if (card & trumps_) return takes(card) && !partner_takes_ ? 100 - rank_of_bit(card) : -60 - rank_of_bit(card);
+        return 2 * length(card) - 2 * rank_of_bit(card) - (is_boss(card) ? 30 : 0);
     }
 
     // The card that is most likely to take a trick later.
     int discard_to_lose(Cards card) const {
-        if (card & trumps_) return -60 - rank_of(card);
-        return 2 * count(unseen_ & below(card)) + rank_of(card);
+        if (card & trumps_) return -60 - rank_of_bit(card);
+        return 2 * count(unseen_ & below(card)) + rank_of_bit(card);
     }
 
     const Deal& deal_;
@@ -142,11 +144,9 @@ int tenths_caught(Cards hand, Ace ace) {
 // Everything before the first card is played.
 class Before {
 public:
-    Before(const Rules& rules, const Deal& deal) : rules_(rules), deal_(deal) {
-        if (!deal.may_look(rules)) return;
-        hand_ = deal.play.hands[deal.actor];
-        if (deal.early) hand_ &= deal.early;
-        const bool his = deal.actor == deal.declarer && deal.fate == Fate::lying;
+    Before(const Rules& rules, const Deal& deal)
+        : rules_(rules), deal_(deal), hand_(deal.looked_at(rules, deal.actor)) {
+        const bool his = hand_ && deal.actor == deal.declarer && deal.fate == Fate::lying;
         if (his && rules.facing == Facing::open) hand_ |= deal.kitty;
     }
 
@@ -201,14 +201,14 @@ private:
         const bool known = deal_.contract != ContractId::none;
         const Contract row = known ? rules_.row(deal_.contract) : Contract{};
         const Cards view = by_strength(card, row.ace);
-        if (row.aim == Aim::lose) return rank_of(view);
-        if (view & trumps_of(deal_.trump)) return -100 - rank_of(view);
-        return -4 * rank_of(view) - count(by_strength(hand_, row.ace) & lane_of_card(view));
+        if (row.aim == Aim::lose) return rank_of_bit(view);
+        if (view & trumps_of(deal_.trump)) return -100 - rank_of_bit(view);
+        return -4 * rank_of_bit(view) - count(by_strength(hand_, row.ace) & lane_of_card(view));
     }
 
     const Rules& rules_;
     const Deal& deal_;
-    Cards hand_ = 0;
+    Cards hand_;
 };
 
 }  // namespace

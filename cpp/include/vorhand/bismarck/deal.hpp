@@ -78,6 +78,17 @@ struct Deal {
                (trump != Trump::unknown || rules.trump_named != TrumpNamed::with_contract);
     }
 
+    // The cards of a seat that it has looked at: none before it may, and while the deal pauses those dealt so far.
+    constexpr Cards looked_at(const Rules& rules, int seat) const {
+        return may_look(rules) ? dealt_to(seat) : 0;
+    }
+
+    // The cards of a seat that have been dealt; the others of its hand come after the pause (BIS-2.5).
+    constexpr Cards dealt_to(int seat) const {
+        const Cards hand = play.hands[static_cast<std::size_t>(seat)];
+        return early ? hand & early : hand;
+    }
+
     // Whether the declarer has the kitty in his hand, or had it before he discarded (BIS-3.6, BIS-3.7).
     constexpr bool kitty_in_hand(const Rules& rules) const {
         return fate == Fate::taken && (rules.order != ExchangeOrder::discard_first || count(aside) == rules.kitty);
