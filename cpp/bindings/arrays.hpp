@@ -1,5 +1,5 @@
-// Arrays of the caller's, taken as they are: one that would have to be converted is refused, because what is written to a
-// converted copy never arrives, and what is read from one may be another number.
+// Arrays of the caller's, taken as they are: one that would have to be converted is refused, because what is written to
+// a converted copy never arrives, and what is read from one may be another number.
 #pragma once
 
 #include <nanobind/ndarray.h>
@@ -35,17 +35,19 @@ nb::ndarray<Number, nb::ndim<dimensions>, nb::c_contig, nb::device::cpu> array_f
     return array;
 }
 
-// The numbers of one with a row an environment, a world or the like, and so many columns.
-template <typename Number, int dimensions>
-Number* rows_of(const nb::object& given, std::size_t rows, std::size_t columns, const char* what) {
-    const auto array = array_from<Number, dimensions>(given, what);
-    bool fits = array.shape(0) == rows;
-    if constexpr (dimensions == 2) fits = fits && array.shape(1) == columns;
-    if (!fits) {
+// The numbers of one that has so many rows and, with two dimensions, columns.
+auto* numbers_of(const auto& array, std::size_t rows, std::size_t columns, const char* what) {
+    const bool wide = array.ndim() == 2;
+    if (array.shape(0) != rows || (wide && array.shape(1) != columns)) {
         throw std::invalid_argument(std::string(what) + " should be an array of " + std::to_string(rows) +
-                                    (dimensions == 2 ? " x " + std::to_string(columns) : ""));
+                                    (wide ? " x " + std::to_string(columns) : ""));
     }
     return array.data();
+}
+
+template <typename Number, int dimensions>
+Number* rows_of(const nb::object& given, std::size_t rows, std::size_t columns, const char* what) {
+    return numbers_of(array_from<Number, dimensions>(given, what), rows, columns, what);
 }
 
 }  // namespace vorhand::bindings

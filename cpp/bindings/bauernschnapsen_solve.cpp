@@ -50,10 +50,10 @@ void py_worlds(const HeldDeal& held, const nb::object& given, const nb::object& 
     const auto workers = number<std::int32_t>(threads, "a count of threads");
     const std::size_t width = each ? static_cast<std::size_t>(held.deal.legal(*held.rules).size()) : 1;
     const auto worlds = array_from<const std::uint64_t, 2>(given, "worlds");
-    rows_of<const std::uint64_t, 2>(given, worlds.shape(0), kSeats, "worlds");
+    const std::uint64_t* sets = numbers_of(worlds, worlds.shape(0), kSeats, "worlds");
     std::int16_t* values = rows_of<std::int16_t, 2>(into, worlds.shape(0), width, "values");
     static_assert(sizeof(Hands) == kSeats * sizeof(Cards));
-    const std::span hands(reinterpret_cast<const Hands*>(worlds.data()), worlds.shape(0));
+    const std::span hands(reinterpret_cast<const Hands*>(sets), worlds.shape(0));
     const std::span found(values, worlds.shape(0) * width);
     const WithoutPython without_python;
     if (each) {

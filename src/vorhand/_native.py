@@ -96,8 +96,8 @@ def maxn(
     *,
     leader: int,
     aim: str,
-    nodes: int | None,
-    seconds: float | None,
+    nodes: int,
+    seconds: float,
     threads: int,
     progress: Callable[[int, int], bool] | None,
 ) -> list[tuple[list[int], list[tuple[int, list[int]]]] | str]:

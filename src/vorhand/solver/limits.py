@@ -7,8 +7,8 @@ __all__ = ["NativeLimits", "answered", "checked_threads", "native_limits"]
 
 _MOST_NODES = 2**63 - 1
 _MOST_THREADS = 256
-_NO_TIME = 1e-9
-"""Seconds; 0 would be no limit to the core."""
+_NO_TIME, _MOST_TIME = 1e-9, 1e9
+"""Seconds: 0 would be no limit to the core, and its clock runs for three centuries."""
 
 
 class NativeLimits(TypedDict):
@@ -29,7 +29,7 @@ def native_limits(nodes: int | None, seconds: float | None) -> NativeLimits:
         raise ValueError(f"a limit of nodes is 1 to {_MOST_NODES}, or None for no limit, not {nodes}")
     if seconds is not None and not (seconds >= 0 and math.isfinite(seconds)):
         raise ValueError(f"a limit of time is 0 seconds or more, or None for no limit, not {seconds}")
-    return {"nodes": nodes or 0, "seconds": 0.0 if seconds is None else max(float(seconds), _NO_TIME)}
+    return {"nodes": nodes or 0, "seconds": 0.0 if seconds is None else min(max(float(seconds), _NO_TIME), _MOST_TIME)}
 
 
 def checked_threads(threads: int) -> int:

@@ -3,9 +3,9 @@
 // Everybody wants as many tricks as he can get for himself, in contracts to lose as few, and looks at nobody else's.
 // Where several cards are equally good for the player who plays one, he is as likely to play each: what everybody comes
 // to is the mean over them. Cards count once for each class of equivalent ones: cards of one suit in his hand with
-// nothing between them, neither a card of another hand nor the card that is taking the trick. Which of a class is played
-// changes nothing for anybody: what is in between is out of play or beaten, so that exchanging one for another leaves
-// who beats whom, and so every duty, winner and class from there on, as it was.
+// nothing between them, neither a card of another hand nor the card that is taking the trick. Which of a class is
+// played changes nothing for anybody: what is in between is out of play or beaten, so that exchanging one for another
+// leaves who beats whom, and so every duty, winner and class from there on, as it was.
 //
 // A mean is a fraction. It is kept as a whole number of units, kTrick to a trick, and nothing is ever rounded: a mean
 // that is no whole number of units ends the search with 'inexact'. So values, and what ties, are the same on every
@@ -86,8 +86,8 @@ private:
     TrickRules rules_;
 };
 
-// The answers for many positions, in their order, by `threads` threads with a table each. Worlds of one moment of a deal
-// share much of their endings, so that together they take a half to a fifth of the time that they take one by one.
+// The answers for many positions, in their order, by `threads` threads with a table each. Worlds of one moment of a
+// deal share much of their endings, so that together they take a half to a fifth of the time that they take one by one.
 // `progress` is called now and then, on the caller's thread, with the number of positions answered and the nodes of the
 // one that this thread is at; after false the rest stay unknown.
 std::vector<MaxNAnswer> solve_all(std::span<const Position> positions, const MaxNLimits& limits, int threads,

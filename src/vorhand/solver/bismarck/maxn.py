@@ -9,7 +9,7 @@ hand nor the card that is taking the trick. Nothing is rounded.
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeAlias
 
 from vorhand import _native
 from vorhand.solver.bismarck.position import Position, hands_in
@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     from typing_extensions import Buffer
 
 __all__ = ["TRICK", "MaxN", "Unknown", "solve", "solve_worlds"]
+
+_Heard: TypeAlias = Callable[[int, int], bool]
+"""Told how many worlds are answered, and the nodes of the search that is under way."""
 
 TRICK: int = _native.MAXN_TRICK
 """A trick in the units of all shares, which are whole numbers: `Fraction(share, TRICK)` is exact."""
@@ -58,10 +61,7 @@ def solve(
     times a second how many it are so far; its False ends the search. ValueError says what is wrong with a position that
     cannot be.
     """
-
-    def heard(_: int, searched: int) -> bool:
-        return progress is None or progress(searched)
-
+    heard: _Heard | None = progress and (lambda _, searched: progress(searched))
     hands = [hand.bits for hand in position.hands]
     (answer,) = _solved(position, [hands], nodes=nodes, seconds=seconds, threads=1, progress=heard)
     return answer
@@ -83,10 +83,7 @@ def solve_worlds(
     once, unless `nodes` says how much each of them may take on its own; `seconds` is for all together. Other threads of
     Python run meanwhile. `progress` hears how many are answered; after False the rest stay unknown.
     """
-
-    def heard(answered: int, _: int) -> bool:
-        return progress is None or progress(answered)
-
+    heard: _Heard | None = progress and (lambda answered, _: progress(answered))
     hands = list(hands_in(worlds, position, same_actor=True))
     return _solved(position, hands, nodes=nodes, seconds=seconds, threads=threads, progress=heard)
 
@@ -98,9 +95,8 @@ def _solved(
     nodes: int | None,
     seconds: float | None,
     threads: int,
-    progress: Callable[[int, int], bool],
+    progress: _Heard | None,
 ) -> list[MaxN | Unknown]:
-    native_limits(nodes, seconds)
     trick = [card.index for card in position.trick]
     answers = _native.maxn(
         worlds,
@@ -108,8 +104,7 @@ def _solved(
         position.rules,
         leader=position.leader,
         aim=position.aim,
-        nodes=nodes,
-        seconds=seconds,
+        **native_limits(nodes, seconds),
         threads=checked_threads(threads),
         progress=progress,
     )
