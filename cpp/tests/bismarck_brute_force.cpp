@@ -10,6 +10,20 @@ namespace vorhand::tests {
 
 using namespace bismarck::solve;
 
+void deal_close_ranks(Position& position, std::uint32_t tricks, std::uint32_t suits, Random& random) {
+    std::array<std::uint8_t, kSuits> highest{};
+    std::vector<Card> pack;
+    while (pack.size() < position.seats * tricks) {
+        const std::uint32_t suit = random.below(suits);
+        if (highest[suit] < 13) pack.push_back(Card{static_cast<std::uint8_t>(kLaneBits * suit + ++highest[suit])});
+    }
+    position.hands = {};
+    for (std::uint32_t n = 0; n < pack.size(); ++n) {
+        std::swap(pack[n], pack[n + random.below(static_cast<std::uint32_t>(pack.size()) - n)]);
+        position.hands[n % position.seats] |= bit(pack[n]);
+    }
+}
+
 Question random_question(Random& random) {
     constexpr std::array<std::uint32_t, 5> kLongest{0, 0, 6, 4, 3};  // tricks, by seats: beyond it, trying all takes long
     Question question;
@@ -129,18 +143,8 @@ Question longer_question(Random& random) {
     const std::uint32_t seats = position.seats;
     const std::uint32_t tricks = kShortest[seats] + random.below(kLongest[seats] - kShortest[seats] + 1);
     const std::uint32_t suits = std::max(2 + random.below(3), (seats * tricks + 12) / 13);
-    std::array<std::uint8_t, kSuits> highest{};
-    std::vector<Card> pack;
-    while (pack.size() < seats * tricks) {
-        const std::uint32_t suit = random.below(suits);
-        if (highest[suit] < 13) pack.push_back(Card{static_cast<std::uint8_t>(kLaneBits * suit + ++highest[suit])});
-    }
-    position.hands = {};
     position.trick = {};
-    for (std::uint32_t n = 0; n < pack.size(); ++n) {
-        std::swap(pack[n], pack[n + random.below(static_cast<std::uint32_t>(pack.size()) - n)]);
-        position.hands[n % seats] |= bit(pack[n]);
-    }
+    deal_close_ranks(position, tricks, suits, random);
     return question;
 }
 

@@ -47,18 +47,7 @@ std::string compare_pass_with_brute_force(int positions, std::uint64_t seed) {
         question.position.rules.aim = Aim::lose;
         question.position.leader = static_cast<std::uint8_t>(random.below(3));
         question.side = static_cast<std::uint8_t>(1U << random.below(3));
-        std::array<Card, 15> pack;
-        const std::uint32_t suits = 2 + random.below(3);
-        std::array<std::uint8_t, kSuits> highest{};
-        for (std::size_t dealt = 0; dealt < pack.size();) {
-            const std::uint32_t suit = random.below(suits);
-            if (highest[suit] == 13) continue;
-            pack[dealt++] = Card{static_cast<std::uint8_t>(kLaneBits * suit + ++highest[suit])};
-        }
-        for (std::uint32_t dealt = 0; dealt < pack.size(); ++dealt) {
-            std::swap(pack[dealt], pack[dealt + random.below(static_cast<std::uint32_t>(pack.size()) - dealt)]);
-            question.position.hands[dealt % 3] |= bit(pack[dealt]);
-        }
+        deal_close_ranks(question.position, 5, 2 + random.below(3), random);
         const Bounds tricks = solver.solve(question).tricks;
         const int expected = tricks_by_brute_force(question.position, question.side);
         if (!tricks.exact() || tricks.lower != expected) {
