@@ -1,11 +1,11 @@
 """The rest of a deal of Bismarck: whose it is, and what tells two moments of it apart."""
 
-from vorhand.bots.bismarck.inference import read_table, unranked
-from vorhand.cards import Card, bits_of, indices_in
+from vorhand.cards import Card
 from vorhand.games.actions import PlayCard
 from vorhand.games.bismarck import Observation, State
 from vorhand.games.bismarck.ruleset import Aim
 from vorhand.games.bismarck.state import Phase
+from vorhand.solver.hidden.bismarck import constraints_of
 from vorhand.study.claims import Claim, Rest, sure_leads
 from vorhand.tricks import TrickRules
 
@@ -23,8 +23,8 @@ def claim_of(seen: Observation) -> Claim | None:
         return None
     if contract is None or trump is None or contract.aim is not Aim.WIN or len(seen.hand) < 2:
         return None
-    table = read_table(seen)
-    held = tuple(bits_of(unranked(card) for card in indices_in(table.may_hold[other])) for other in table.others)
+    hands = enumerate(constraints_of(seen).may_hold()[: seen.ruleset.players])
+    held = tuple(cards for seat, cards in hands if seat != seen.seat)
     rules = TrickRules(trump=trump.suit, order=contract.ace)
     leads = sure_leads(Rest(seen.hand.bits, held, rules), len(seen.hand))
     return None if leads is None else Claim(len(leads), tuple(map(Card.at, leads)))

@@ -11,7 +11,7 @@ from vorhand.games.bismarck.actions import PlayCard
 from vorhand.games.bismarck.observation import Observation
 from vorhand.games.bismarck.ruleset import Aim, Sides
 from vorhand.solver.hidden.bismarck import constraints_of
-from vorhand.tricks import Ace, Beat, TrickRules, winner
+from vorhand.tricks import Ace, winner
 
 __all__ = ["Table", "ranked", "read_table", "unranked"]
 
@@ -76,7 +76,7 @@ def read_table(observation: Observation) -> Table:
     contract, trump, seat = observation.contract, observation.trump, observation.seat
     assert contract is not None and trump is not None and seat is not None
     ace = contract.ace
-    rules = _rules(observation)
+    rules = observation.ruleset.trick_rules(contract, trump)
     players = observation.ruleset.players
     trick = tuple(_ranked_index(card.index, ace) for card in observation.trick)
     place = len(trick)
@@ -99,13 +99,6 @@ def read_table(observation: Observation) -> Table:
         may_hold=may_hold,
         shares=_shares(may_hold, observation.hand_counts, others),
     )
-
-
-def _rules(observation: Observation) -> TrickRules:
-    contract, trump, play = observation.contract, observation.trump, observation.ruleset.play
-    assert contract is not None and trump is not None
-    beat = play.beat if contract.aim is Aim.WIN else Beat.NEVER
-    return TrickRules(trump=trump.suit, order=contract.ace, void=play.void, beat=beat)
 
 
 def _ranked_index(index: int, ace: Ace) -> int:

@@ -53,7 +53,6 @@ from vorhand.games.bismarck.ruleset import (
     TrumpSource,
 )
 from vorhand.games.bismarck.state import DealFacts, FinishedDeal, KittyFate, Layout, Phase, Standing, State
-from vorhand.tricks import Beat, TrickRules
 
 __all__ = [
     "DECIDING_CARD",
@@ -281,13 +280,7 @@ def _begin_play(state: State) -> State:
         piles = piles_of(ruleset, contract, facts.start, facts.direction)
         playable = hand & fitting(piles, 0)
         return replace(state, phase=Phase.LAYOUT, actor=state.leader, playable=playable, layout=Layout(piles=piles))
-    rules = TrickRules(
-        trump=trump.suit,
-        order=contract.ace,
-        void=ruleset.play.void,
-        # BIS-4.4: a duty to beat exists only where tricks are wanted.
-        beat=ruleset.play.beat if contract.aim is Aim.WIN else Beat.NEVER,
-    )
+    rules = ruleset.trick_rules(contract, trump)
     return replace(state, phase=Phase.PLAY, actor=state.leader, rules=rules, playable=hand)
 
 

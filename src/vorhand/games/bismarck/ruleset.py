@@ -13,7 +13,7 @@ from functools import cache
 from vorhand.cards import ALL_CARDS, Cards, Rank, Suit
 from vorhand.errors import Field
 from vorhand.games.axes import Contradiction, Entries, Scope, deal_axis, match_axis, table_axis
-from vorhand.tricks import Ace, Beat, Void
+from vorhand.tricks import Ace, Beat, TrickRules, Void
 
 __all__ = [
     "CONTRACTS",
@@ -488,6 +488,11 @@ class Ruleset:
             if row.id is id:
                 return row
         raise KeyError(id)
+
+    def trick_rules(self, contract: Contract, trump: Trump) -> TrickRules:
+        """The rules of a contract's tricks with that trump; a duty to beat only where tricks are wanted (BIS-4.4)."""
+        beat = self.play.beat if contract.aim is Aim.WIN else Beat.NEVER
+        return TrickRules(trump=trump.suit, order=contract.ace, void=self.play.void, beat=beat)
 
     def duty(self, contract: Contract | None) -> Duty:
         """The duty to exchange in that contract, or before one is known (None)."""

@@ -6,7 +6,7 @@ from vorhand.cards import Seat
 from vorhand.games.bismarck.observation import Observation
 from vorhand.games.bismarck.ruleset import Aim
 from vorhand.solver.hidden.constraints import lacking
-from vorhand.tricks import Beat, TrickRules, playable
+from vorhand.tricks import TrickRules, playable
 
 __all__ = ["lacks", "played"]
 
@@ -47,8 +47,7 @@ def _plays(seen: Observation) -> Iterator[tuple[Seat, int, tuple[int, ...]]]:
 
 def _rules(seen: Observation) -> TrickRules | None:
     """The rules of its tricks; None before they are known, and in a layout."""
-    contract, trump, play = seen.contract, seen.trump, seen.ruleset.play
+    contract, trump = seen.contract, seen.trump
     if contract is None or trump is None or contract.aim is Aim.SHED:
         return None
-    beat = play.beat if contract.aim is Aim.WIN else Beat.NEVER
-    return TrickRules(trump=trump.suit, order=contract.ace, void=play.void, beat=beat)
+    return seen.ruleset.trick_rules(contract, trump)
