@@ -1,20 +1,32 @@
 """A server of its own for the tests of the page: `python -m tests.page.serving PORT STORE GONE_S BOT_AFTER_S NAME`.
 
-`STATIC` in the environment is the folder of another build than the package's.
+`STATIC` in the environment is the folder of another build than the package's. The n-th deal of every such server is the
+same: what people meet in a test does not hang on luck, but on what was dealt before it.
 """
 
+import itertools
 import os
+import secrets
 import sys
+from hashlib import sha256
 from pathlib import Path
+from types import SimpleNamespace
 
 import uvicorn
 
-from vorhand.server import app
+from vorhand.server import app, live
 from vorhand.server.settings import Settings
 from vorhand.server.store import SqliteStore
 
+_numbers = itertools.count()
+
+
+def _next_bytes(size: int) -> bytes:
+    return sha256(f"deal {next(_numbers)}".encode()).digest()[:size]
+
 
 def main() -> None:
+    live.__dict__["secrets"] = SimpleNamespace(token_bytes=_next_bytes, token_urlsafe=secrets.token_urlsafe)
     if "STATIC" in os.environ:
         app.__dict__["static_folder"] = lambda: Path(os.environ["STATIC"])
     port, store, gone_s, bot_after_s = int(sys.argv[1]), Path(sys.argv[2]), float(sys.argv[3]), float(sys.argv[4])
