@@ -23,31 +23,31 @@ House py_rules(const nb::dict& axes) {
         if (nb::isinstance<nb::str>(value)) {
             axis.word = nb::cast<Words>(value);
         } else {
-            axis.number = number<std::int64_t>(nb::int_(value), "an axis");
+            axis.number = number<std::int64_t>({nb::int_(value)}, "an axis");
         }
         values.push_back(axis);
     }
     return {std::make_shared<const Rules>(rules_from(values))};
 }
 
-HeldDeal py_deal(const House& house, const nb::int_& dealer) {
+HeldDeal py_deal(const House& house, const Whole& dealer) {
     return {house.rules, new_deal(number<std::int64_t>(dealer, "a dealer"))};
 }
 
-HeldDeal py_first_call(const House& house, const Numbers& hands, const nb::int_& dealer, const nb::int_& trump) {
+HeldDeal py_first_call(const House& house, const Numbers& hands, const Whole& dealer, const Whole& trump) {
     return {house.rules,
             first_call(hands_from(hands), number<std::int64_t>(dealer, "a dealer"), trump_from(trump).value())};
 }
 
-HeldDeal py_first_lead(const House& house, Words contract, const Numbers& hands, const nb::int_& dealer,
-                       const nb::int_& declarer, const std::optional<nb::int_>& trump, const nb::int_& doubled) {
+HeldDeal py_first_lead(const House& house, Words contract, const Numbers& hands, const Whole& dealer,
+                       const Whole& declarer, const std::optional<Whole>& trump, const Whole& doubled) {
     return {house.rules,
             first_lead(*house.rules, parse_contract_id(contract), hands_from(hands),
                        number<std::int64_t>(dealer, "a dealer"), number<std::int64_t>(declarer, "a declarer"),
                        trump_from(trump), number<std::int64_t>(doubled, "a count of doublings"))};
 }
 
-HeldDeal py_after_turn(const HeldDeal& held, const nb::int_& place) {
+HeldDeal py_after_turn(const HeldDeal& held, const Whole& place) {
     HeldDeal next = held;
     const auto which = number<std::int64_t>(place, "a place");
     checked_turn(*next.rules, next.deal, which);

@@ -19,18 +19,18 @@ namespace {
 using Known = std::tuple<int, int, std::uint64_t>;
 using ScoredAction = std::tuple<int, int, int>;
 
-Limits limits_from(const nb::int_& tricks, double seconds) {
+Limits limits_from(const Whole& tricks, double seconds) {
     return {number<std::uint64_t>(tricks, "a limit"), seconds};
 }
 
-Known py_solve(const HeldDeal& held, const nb::int_& nodes, double seconds) {
+Known py_solve(const HeldDeal& held, const Whole& nodes, double seconds) {
     const Limits limits = limits_from(nodes, seconds);
     const WithoutPython without_python;
     const Solved solved = solve(*held.rules, held.deal, limits);
     return {solved.value.low, solved.value.high, solved.tricks};
 }
 
-std::pair<std::vector<ScoredAction>, Known> py_score(const HeldDeal& held, const nb::int_& nodes, double seconds) {
+std::pair<std::vector<ScoredAction>, Known> py_score(const HeldDeal& held, const Whole& nodes, double seconds) {
     const Limits limits = limits_from(nodes, seconds);
     Scored scored;
     {
@@ -46,7 +46,7 @@ std::pair<std::vector<ScoredAction>, Known> py_score(const HeldDeal& held, const
 }
 
 // A row of values for every world, one value or one an action.
-void py_worlds(const HeldDeal& held, const nb::object& given, const nb::object& into, const nb::int_& threads, bool each) {
+void py_worlds(const HeldDeal& held, const nb::object& given, const nb::object& into, const Whole& threads, bool each) {
     const auto workers = number<std::int32_t>(threads, "a count of threads");
     const std::size_t width = each ? static_cast<std::size_t>(held.deal.legal(*held.rules).size()) : 1;
     const auto worlds = array_from<const std::uint64_t, 2>(given, "worlds");

@@ -20,7 +20,7 @@ void add_value(Axis& axis, nb::handle value) {
     if (nb::isinstance<nb::str>(value)) {
         axis.words.push_back(nb::cast<Words>(value));
     } else {
-        axis.numbers.push_back(number<std::int64_t>(nb::int_(value), "an axis"));
+        axis.numbers.push_back(number<std::int64_t>({nb::int_(value)}, "an axis"));
     }
 }
 
@@ -39,8 +39,8 @@ House py_rules(const nb::dict& axes, const std::vector<Words>& contracts, const 
     return {std::make_shared<const Rules>(rules_from(values, {contracts, free_contract, selection}))};
 }
 
-HeldDeal py_deal(const House& house, const nb::int_& dealer, const std::vector<Words>& offered,
-                 const std::optional<nb::int_>& declarer, const std::optional<Words>& kept_trump) {
+HeldDeal py_deal(const House& house, const Whole& dealer, const std::vector<Words>& offered,
+                 const std::optional<Whole>& declarer, const std::optional<Words>& kept_trump) {
     std::vector<ContractId> ids;
     for (const Words id : offered) ids.push_back(parse_contract(id));
     std::optional<std::int64_t> seat;
@@ -51,12 +51,12 @@ HeldDeal py_deal(const House& house, const nb::int_& dealer, const std::vector<W
             {}};
 }
 
-Card card_or_none(const std::optional<nb::int_>& index) {
+Card card_or_none(const std::optional<Whole>& index) {
     return index ? checked_card(number<std::int64_t>(*index, "a card index")) : kNoCard;
 }
 
 // A number from 0 up to one byte less; what it is a number of is checked where it is used.
-std::uint8_t small(const nb::int_& value, const char* what) { return number<std::uint8_t>(value, what); }
+std::uint8_t small(const Whole& value, const char* what) { return number<std::uint8_t>(value, what); }
 
 template <int room>
 Few<Card, room> cards_from(const Numbers& indices, const char* what) {
@@ -66,13 +66,13 @@ Few<Card, room> cards_from(const Numbers& indices, const char* what) {
     return cards;
 }
 
-HeldDeal py_moment(const House& house, const nb::int_& dealer, const std::optional<nb::int_>& declarer,
+HeldDeal py_moment(const House& house, const Whole& dealer, const std::optional<Whole>& declarer,
                    const std::vector<Words>& offered, const std::optional<Words>& kept_trump,
                    const std::optional<Words>& contract, const std::optional<Words>& trump, Words fate,
-                   const Numbers& hands, const Numbers& kitty, const Numbers& places, const nb::int_& discards,
-                   const Numbers& given, const Numbers& undealt, const std::optional<nb::int_>& last_card,
-                   const std::optional<nb::int_>& dealers_card, const std::optional<nb::int_>& start,
-                   const std::optional<nb::int_>& direction, const nb::int_& leader, const Numbers& won) {
+                   const Numbers& hands, const Numbers& kitty, const Numbers& places, const Whole& discards,
+                   const Numbers& given, const Numbers& undealt, const std::optional<Whole>& last_card,
+                   const std::optional<Whole>& dealers_card, const std::optional<Whole>& start,
+                   const std::optional<Whole>& direction, const Whole& leader, const Numbers& won) {
     const Rules& rules = *house.rules;
     const auto trump_or_none = [](const std::optional<Words>& word) {
         return word ? parse_trump_word(*word) : Trump::unknown;
@@ -108,7 +108,7 @@ HeldDeal py_moment(const House& house, const nb::int_& dealer, const std::option
     return {house.rules, checked_moment(rules, moment), history};
 }
 
-HeldDeal py_after_cut(const HeldDeal& held, const nb::int_& card) {
+HeldDeal py_after_cut(const HeldDeal& held, const Whole& card) {
     HeldDeal next = held;
     checked_cut(*next.rules, next.deal, checked_card(number<std::int64_t>(card, "a card index")));
     return next;

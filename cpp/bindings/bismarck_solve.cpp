@@ -19,15 +19,15 @@ namespace {
 using Answered = std::tuple<int, int, std::uint64_t>;                          // lower, upper, nodes
 using Scored = std::pair<std::vector<std::tuple<int, int, int>>, std::uint64_t>;  // (card, lower, upper), nodes
 
-Question py_question(const Numbers& hands, const Numbers& trick, const nb::int_& leader, const nb::int_& side,
-                     const std::optional<nb::int_>& trump, Words ace, Words when_void, Words beat, Words aim) {
+Question py_question(const Numbers& hands, const Numbers& trick, const Whole& leader, const Whole& side,
+                     const std::optional<Whole>& trump, Words ace, Words when_void, Words beat, Words aim) {
     return checked_question(
         checked_position(hands_from(hands), trick_from(trick), number<std::int64_t>(leader, "a leader"),
                          rules_from(trump, ace, when_void, beat, aim)),
         number<std::int64_t>(side, "a side"));
 }
 
-Limits limits_from(const nb::int_& nodes, double seconds) {
+Limits limits_from(const Whole& nodes, double seconds) {
     return {number<std::uint64_t>(nodes, "a limit of nodes"), seconds};
 }
 
@@ -50,12 +50,12 @@ auto ask(const Told& told, const Ask& question) {
     return result;
 }
 
-Answered py_solve(Solver& solver, const Question& question, const nb::int_& nodes, double seconds, const Told& told) {
+Answered py_solve(Solver& solver, const Question& question, const Whole& nodes, double seconds, const Told& told) {
     const Limits limits = limits_from(nodes, seconds);
     return answered(ask(told, [&](const Progress& progress) { return solver.solve(question, limits, progress); }));
 }
 
-Scored py_scores(Solver& solver, const Question& question, const nb::int_& nodes, double seconds, const Told& told) {
+Scored py_scores(Solver& solver, const Question& question, const Whole& nodes, double seconds, const Told& told) {
     const Limits limits = limits_from(nodes, seconds);
     return scored(ask(told, [&](const Progress& progress) { return solver.scores(question, limits, progress); }));
 }
@@ -71,8 +71,8 @@ auto ask_all(const Told& told, const Ask& questions) {
     return results;
 }
 
-std::vector<Answered> py_solve_all(const std::vector<Question>& questions, const nb::int_& threads,
-                                   const nb::int_& nodes, double seconds, const Told& told) {
+std::vector<Answered> py_solve_all(const std::vector<Question>& questions, const Whole& threads,
+                                   const Whole& nodes, double seconds, const Told& told) {
     const int workers = number<int>(threads, "a number of threads");
     const Limits limits = limits_from(nodes, seconds);
     std::vector<Answered> results;
@@ -83,8 +83,8 @@ std::vector<Answered> py_solve_all(const std::vector<Question>& questions, const
     return results;
 }
 
-std::vector<Scored> py_scores_all(const std::vector<Question>& questions, const nb::int_& threads,
-                                  const nb::int_& nodes, double seconds, const Told& told) {
+std::vector<Scored> py_scores_all(const std::vector<Question>& questions, const Whole& threads,
+                                  const Whole& nodes, double seconds, const Told& told) {
     const int workers = number<int>(threads, "a number of threads");
     const Limits limits = limits_from(nodes, seconds);
     std::vector<Scored> results;

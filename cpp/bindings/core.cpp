@@ -7,13 +7,13 @@ using namespace vorhand::bindings;
 
 namespace {
 
-int py_trick_winner(const Numbers& cards, const std::optional<nb::int_>& trump, Words ace) {
+int py_trick_winner(const Numbers& cards, const std::optional<Whole>& trump, Words ace) {
     const Trick trick = trick_from(cards);
     check_not_empty(trick);
     return trick_winner(trick, trump_from(trump), parse_ace(ace));
 }
 
-Cards py_legal_cards(const nb::int_& hand, const Numbers& trick, const std::optional<nb::int_>& trump, Words ace,
+Cards py_legal_cards(const Whole& hand, const Numbers& trick, const std::optional<Whole>& trump, Words ace,
                      Words when_void, Words beat, Words aim) {
     const Cards cards = hand_from(hand);
     const Trick so_far = trick_from(trick);

@@ -10,6 +10,7 @@
 #include <utility>
 #include <vector>
 
+#include "teller.hpp"
 #include "translate.hpp"
 #include "vorhand/walks.hpp"
 
@@ -37,7 +38,7 @@ nb::tuple by_seat(const DealOf<Game>& held, const auto& numbers) {
 }
 
 template <typename Game>
-DealOf<Game> after(const DealOf<Game>& held, const nb::int_& action) {
+DealOf<Game> after(const DealOf<Game>& held, const Whole& action) {
     DealOf<Game> next = held;
     const auto action_number = number<std::int64_t>(action, "an action");
     checked_apply(*next.rules, next.deal, action_number);
@@ -54,15 +55,26 @@ DealOf<Game> after_pack(const DealOf<Game>& held, const Numbers& pack) {
     return next;
 }
 
-template <typename Game>
-std::uint64_t perft_of(const DealOf<Game>& held, const nb::int_& depth) {
-    const auto actions = number<std::int64_t>(depth, "a depth");
-    const WithoutPython without_python;
-    return perft(*held.rules, held.deal, actions);
+// Work that takes long, with other Python threads running meanwhile; an interrupt ends it.
+auto interruptible(const auto& work) {
+    const Told nobody;
+    Teller teller(nobody);
+    auto done = [&] {
+        const WithoutPython without_python;
+        return work([&] { return teller(std::tuple()); });
+    }();
+    teller.raise();
+    return done;
 }
 
 template <typename Game>
-int checked_seat(const typename Game::Rules& rules, const nb::int_& seat) {
+std::uint64_t perft_of(const DealOf<Game>& held, const Whole& depth) {
+    const auto actions = number<std::int64_t>(depth, "a depth");
+    return interruptible([&](const GoOn& go_on) { return perft(*held.rules, held.deal, actions, go_on); });
+}
+
+template <typename Game>
+int checked_seat(const typename Game::Rules& rules, const Whole& seat) {
     const auto checked = number<std::int64_t>(seat, "a seat");
     const int seats = Game::seats(rules);
     if (checked >= 0 && checked < seats) return static_cast<int>(checked);
@@ -78,21 +90,18 @@ unsigned checked_seats(const typename Game::Rules& rules, const Numbers& seats) 
 }
 
 template <typename Game>
-std::pair<std::int64_t, nb::tuple> playouts_of(const DealOf<Game>& held, const nb::int_& count, const nb::int_& seed,
+std::pair<std::int64_t, nb::tuple> playouts_of(const DealOf<Game>& held, const Whole& count, const Whole& seed,
                                                const Numbers& by_rules) {
     const unsigned seats = checked_seats<Game>(*held.rules, by_rules);
     const auto deals = number<std::uint32_t>(count, "a count of playouts");
     Random random(number<std::uint64_t>(seed, "a seed"));
-    Playouts sums;
-    {
-        const WithoutPython without_python;
-        sums = playouts<Game>(*held.rules, held.deal, deals, seats, random);
-    }
+    const Playouts sums = interruptible(
+        [&](const GoOn& go_on) { return playouts<Game>(*held.rules, held.deal, deals, seats, random, go_on); });
     return {sums.decisions, by_seat(held, sums.scores)};
 }
 
 template <typename Game>
-int choice_by_rules(const DealOf<Game>& held, const nb::int_& seed) {
+int choice_by_rules(const DealOf<Game>& held, const Whole& seed) {
     if (held.deal.over() || held.deal.waits_for_chance()) throw std::invalid_argument("no player is to act");
     Random random(number<std::uint64_t>(seed, "a seed"));
     return Game::number(Game::by_rules(*held.rules, held.deal, random));
@@ -112,7 +121,7 @@ nb::bytes legal_of(const DealOf<Game>& held) {
 }
 
 template <typename Game>
-nb::bytes features_of(const DealOf<Game>& held, const nb::int_& seat) {
+nb::bytes features_of(const DealOf<Game>& held, const Whole& seat) {
     std::array<float, Game::kFeatures> features;
     Game::write_features(*held.rules, held.deal, held.history, checked_seat<Game>(*held.rules, seat), features);
     return nb::bytes(features.data(), sizeof(features));

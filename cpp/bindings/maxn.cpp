@@ -38,7 +38,7 @@ Words word_of(MaxNEnd end) {
     }
 }
 
-MaxNLimits limits_from(const nb::int_& nodes, double seconds) {
+MaxNLimits limits_from(const Whole& nodes, double seconds) {
     MaxNLimits limits;
     if (const auto most = number<std::uint64_t>(nodes, "a limit of nodes")) limits.nodes = most;
     if (seconds > 0) {
@@ -48,9 +48,9 @@ MaxNLimits limits_from(const nb::int_& nodes, double seconds) {
     return limits;
 }
 
-nb::list py_maxn(const std::vector<Numbers>& worlds, const Numbers& trick, const nb::int_& leader,
-                 const std::optional<nb::int_>& trump, Words ace, Words when_void, Words beat, Words aim,
-                 const nb::int_& nodes, double seconds, const nb::int_& threads,
+nb::list py_maxn(const std::vector<Numbers>& worlds, const Numbers& trick, const Whole& leader,
+                 const std::optional<Whole>& trump, Words ace, Words when_void, Words beat, Words aim,
+                 const Whole& nodes, double seconds, const Whole& threads,
                  const Told& told) {
     const MaxNLimits limits = limits_from(nodes, seconds);
     const TrickRules rules = rules_from(trump, ace, when_void, beat, aim);

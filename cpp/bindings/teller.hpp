@@ -19,7 +19,19 @@ class Teller {
 public:
     explicit Teller(const Told& told) : told_(told) {}
 
+    // False from the moment on when the search is to end.
     bool operator()(const auto& arguments) {
+        if (ended_) return false;
+        ended_ = !goes_on(arguments);
+        return !ended_;
+    }
+
+    void raise() const {
+        if (raised_) std::rethrow_exception(raised_);
+    }
+
+private:
+    bool goes_on(const auto& arguments) {
         const auto now = std::chrono::steady_clock::now();
         if (now - last_ < std::chrono::milliseconds(50)) return true;
         last_ = now;
@@ -34,11 +46,6 @@ public:
         }
     }
 
-    void raise() const {
-        if (raised_) std::rethrow_exception(raised_);
-    }
-
-private:
     static bool answer(const nb::object& said) {
         if (said.is(nb::bool_(true))) return true;
         if (said.is(nb::bool_(false))) return false;
@@ -50,6 +57,7 @@ private:
     const Told& told_;
     std::chrono::steady_clock::time_point last_ = std::chrono::steady_clock::now();
     std::exception_ptr raised_;
+    bool ended_ = false;
 };
 
 }  // namespace vorhand::bindings

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <memory>
+#include <mutex>
 #include <string>
 #include <utility>
 #include <vector>
@@ -22,14 +23,15 @@ public:
         : rules_(rules_of(beginnings)), env_(*rules_, starts_of(beginnings, *rules_), count, seed) {}
 
     const Env& env() const { return env_; }
-    Held deal(std::size_t number) const {
+    Held deal(std::size_t number) {
+        const Alone alone(*this);
         if (number >= env_.size()) throw std::invalid_argument("no environment " + std::to_string(number));
         return {rules_, env_.deal(number), env_.history(number)};
     }
 
-    void observe(const nb::object& legal, const nb::object& actor, const nb::object& features) const {
+    void observe(const nb::object& legal, const nb::object& actor, const nb::object& features) {
         const StepArrays arrays = seen(legal, actor, features);
-        const WithoutPython without_python;
+        const Alone alone(*this);
         env_.observe(arrays);
     }
 
@@ -39,18 +41,28 @@ public:
         arrays.rewards = rows_of<float, 2>(rewards, env_.size(), kMaxSeats, "rewards");
         arrays.done = rows_of<bool, 1>(done, env_.size(), 1, "done");
         const auto* numbers = rows_of<const std::uint8_t, 1>(actions, env_.size(), 1, "actions");
-        const WithoutPython without_python;
+        const Alone alone(*this);
         env_.step(numbers, arrays);
     }
 
     void sample(const nb::object& actions, const Numbers& by_rules) {
         auto* numbers = rows_of<std::uint8_t, 1>(actions, env_.size(), 1, "actions");
         const unsigned seats = checked_seats<Game>(*rules_, by_rules);
-        const WithoutPython without_python;
+        const Alone alone(*this);
         env_.sample(numbers, seats);
     }
 
 private:
+    // One thread at a time; the others wait, without Python's lock, as the one that works needs that at its end.
+    class Alone {
+    public:
+        explicit Alone(HeldEnv& env) : turn_(env.turn_) {}
+
+    private:
+        const WithoutPython without_python_;
+        const std::lock_guard<std::mutex> turn_;
+    };
+
     using SharedRules = std::shared_ptr<const typename Game::Rules>;
 
     static SharedRules rules_of(const std::vector<Held>& beginnings) {
@@ -79,6 +91,7 @@ private:
 
     SharedRules rules_;
     Env env_;
+    std::mutex turn_;
 };
 
 template <typename Game>
@@ -88,7 +101,7 @@ void register_vector_env(nb::module_& m, const char* name) {
     using Held = DealOf<Game>;
     nb::class_<HeldEnv>(m, name, "Deals of one house stepped at once. Every array has a row for each environment, and is used as it is.")
         .def("__init__",
-             [](HeldEnv* env, const std::vector<Held>& beginnings, const nb::int_& count, const nb::int_& seed) {
+             [](HeldEnv* env, const std::vector<Held>& beginnings, const Whole& count, const Whole& seed) {
                  const auto size = number<std::uint32_t>(count, "a count of environments");
                  new (env) HeldEnv(beginnings, size, number<std::uint64_t>(seed, "a seed"));
              },
@@ -107,7 +120,7 @@ void register_vector_env(nb::module_& m, const char* name) {
              nb::sig("def sample(self, actions: object, *, by_rules: Sequence[int] = ()) -> None"),
              "Writes a legal action for every environment: what the seats `by_rules` do by a few simple rules, evenly "
              "drawn for the others.")
-        .def("deal", [](const HeldEnv& env, const nb::int_& place) {
+        .def("deal", [](HeldEnv& env, const Whole& place) {
                  return env.deal(number<std::uint32_t>(place, "a number of an environment"));
              }, "number"_a, "The deal of one environment, with every card seen.")
         .def("__len__", [](const HeldEnv& env) { return env.env().size(); })

@@ -1,12 +1,12 @@
 // The part of vorhand._core that counts, draws and lists worlds: sets of cards into the caller's buffers.
 #include "vorhand/worlds.hpp"
 
-#include <nanobind/ndarray.h>
 #include <nanobind/stl/tuple.h>
 
 #include <algorithm>
 #include <tuple>
 
+#include "arrays.hpp"
 #include "translate.hpp"
 
 using namespace nb::literals;
@@ -15,11 +15,8 @@ using namespace vorhand::bindings;
 namespace vorhand::worlds {
 namespace {
 
-using Places = std::vector<std::tuple<nb::int_, nb::int_, nb::int_>>;
-using Cases = std::vector<std::tuple<nb::int_, Places>>;
-template <int kDimensions>
-using Buffer = nb::ndarray<std::uint64_t, nb::ndim<kDimensions>, nb::c_contig, nb::device::cpu>;
-
+using Places = std::vector<std::tuple<Whole, Whole, Whole>>;
+using Cases = std::vector<std::tuple<Whole, Places>>;
 nb::object from_count(Count count) {
     const auto high = static_cast<std::uint64_t>(count >> 64), low = static_cast<std::uint64_t>(count);
     return (nb::int_(high) << nb::int_(64)) | nb::int_(low);
@@ -33,7 +30,7 @@ std::vector<Place> places_from(const Places& places) {
     return found;
 }
 
-void py_init(Space* self, const Numbers& known, const nb::int_& unseen, const Cases& cases) {
+void py_init(Space* self, const Numbers& known, const Whole& unseen, const Cases& cases) {
     std::vector<Case> found;
     for (const auto& [ways, places] : cases) {
         found.push_back({number<std::uint64_t>(ways, "a number of ways"), places_from(places)});
@@ -44,29 +41,20 @@ void py_init(Space* self, const Numbers& known, const nb::int_& unseen, const Ca
     new (self) Space(columns, hidden, std::move(found));
 }
 
-std::span<Cards> rows_of(const Space& space, const Buffer<2>& rows) {
-    if (rows.shape(1) != static_cast<std::size_t>(space.columns())) {
-        throw std::invalid_argument("a row has " + std::to_string(space.columns()) + " sets, not " +
-                                    std::to_string(rows.shape(1)));
-    }
-    return {rows.data(), rows.size()};
-}
-
-void py_sample(const Space& space, const Buffer<2>& rows, const nb::int_& seed) {
-    const std::span<Cards> filled = rows_of(space, rows);
+void py_sample(const Space& space, const nb::object& rows, const Whole& seed) {
+    const auto sets = array_from<std::uint64_t, 2>(rows, "rows");
+    const auto columns = static_cast<std::size_t>(space.columns());
+    const std::span<Cards> filled(numbers_of(sets, sets.shape(0), columns, "rows"), sets.size());
     const auto start = number<std::uint64_t>(seed, "a seed");
     const WithoutPython without_python;
     space.sample(filled, start);
 }
 
-void py_list(const Space& space, const Buffer<2>& rows, const Buffer<1>& ways) {
-    const std::span<Cards> filled = rows_of(space, rows);
-    if (rows.shape(0) != space.worlds() || ways.shape(0) != rows.shape(0)) {
-        throw std::invalid_argument("the buffers do not have a row for every world");
-    }
-    std::uint64_t* counts = ways.data();
+void py_list(const Space& space, const nb::object& rows, const nb::object& ways) {
+    const auto worlds = static_cast<std::size_t>(space.worlds());
+    auto* at = rows_of<std::uint64_t, 2>(rows, worlds, static_cast<std::size_t>(space.columns()), "rows");
+    auto* counts = rows_of<std::uint64_t, 1>(ways, worlds, 1, "ways");
     const WithoutPython without_python;
-    auto at = filled.begin();
     for (const World& world : space.list()) {
         at = std::copy_n(world.row.begin(), space.columns(), at);
         *counts++ = world.ways;

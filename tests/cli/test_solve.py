@@ -4,17 +4,22 @@ import json
 import subprocess
 import sys
 from fractions import Fraction
+from itertools import count
 from typing import Any
 
 import pytest
 
 from benchmarks.deals import lines_of
 from tests.cli.running import one_line, vorhand
-from vorhand.notation import format_action, parse_deal_string
+from vorhand import rulesets
+from vorhand.games.bauernschnapsen.actions import CLAIM
+from vorhand.notation import format_action, format_deal_string, parse_deal_string
+from vorhand.records import Replay
 from vorhand.solver.bauernschnapsen.exact import score
 from vorhand.solver.bauernschnapsen.twin import deal_of
 from vorhand.solver.bismarck.position import position_of
 from vorhand.solver.bismarck.sides import Solver
+from vorhand.testing.matches import random_match
 from vorhand.words import LANGUAGES, words
 
 ENDING = lines_of("bismarck-spades-7")[4]
@@ -92,6 +97,21 @@ def test_a_normal_game_has_its_game_points_for_every_action(number: int) -> None
     assert [action["action"] for action in found["actions"]] == [format_action(scored.action) for scored in scores]
     assert [action["lower"] for action in found["actions"]] == [[scored.value.exact] for scored in scores]
     assert vorhand("solve", position, "--deck", "german").exit_code == 0
+
+
+@pytest.mark.parametrize("ending", ["claimed", "false-claim"])
+def test_a_false_claim_is_marked(ending: str) -> None:
+    matches = (random_match(rulesets.load("bauernschnapsen/pagat"), seed) for seed in count())
+    state = next(step.before for match in matches for step in match if _ends(step, ending))
+
+    shown = vorhand("solve", format_deal_string(state)).output
+
+    assert "Basta" in shown
+    assert ("Basta (66 claimed: wrong)" in shown) is (ending == "false-claim")
+
+
+def _ends(step: Replay, ending: str) -> bool:
+    return bool(step.entry.action == CLAIM and step.after.standing.results[-1].ending == ending)
 
 
 def test_partners_do_not_play_for_themselves() -> None:

@@ -221,8 +221,7 @@ class TestWorlds:
         assert rows(solve_worlds(deal, worlds, threads=2)) == alone
         assert rows(solve_worlds(deal, worlds, progress=hear)) == alone
         assert heard == [4096, 8192, 9000]
-        stopped = rows(solve_worlds(deal, worlds, progress=lambda done: False))
-        assert stopped == alone[:4096] + [[0]] * (9000 - 4096)
+        assert rows(solve_worlds(deal, worlds, progress=lambda done: False)) == alone[:4096]
 
     def test_other_threads_run_meanwhile(self) -> None:
         deal = lead("normal", random_hands(random.Random(15)))

@@ -231,6 +231,13 @@ class TestWalks:
         assert [deal.perft(depth) for depth in (0, 1, 2)] == [1, 4, 3 * 17 + 4]
         assert deal.after(128).perft(4) == 4845  # C(20,4)
 
+    def test_a_number_of_another_library_will_do(self) -> None:
+        class Number:
+            def __index__(self) -> int:
+                return 2
+
+        assert beginning().perft(Number()) == beginning().perft(2)  # type: ignore[arg-type]
+
     def test_perft_of_a_negative_depth(self) -> None:
         with pytest.raises(ValueError, match="a depth is 0 or more actions, not -1"):
             beginning().perft(-1)

@@ -1,6 +1,7 @@
 """Many deals stepped at once: the same as the twin of each, and nothing hidden in what a seat is shown."""
 
 import random
+import threading
 from array import array
 from collections.abc import Iterator, Sequence
 from typing import Any
@@ -180,6 +181,33 @@ def test_arrays_that_would_have_to_be_converted_are_refused() -> None:
         )
     with pytest.raises(ValueError, match="actor should be a writable array of uint8"):
         env.observe(legal=arrays.legal, actor=bytes(COUNT))
+
+
+def test_threads_wait_for_each_other() -> None:
+    env, own = made(MODERN)
+    refused: list[str] = []
+
+    def play() -> None:
+        arrays = Arrays(env)
+        for _ in range(3000):
+            env.sample(arrays.actions)
+            try:
+                arrays.step(env)
+            except ValueError as error:  # another thread has stepped since
+                refused.append(str(error))
+
+    threads = [threading.Thread(target=play) for _ in range(3)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+
+    assert all("is not legal" in sentence for sentence in refused)
+    own.observe(env)
+    for place in range(COUNT):
+        deal = env.deal(place)
+        row = bytes(own.legal.tolist()[place])
+        assert [number for number in range(ACTION_NUMBERS) if row[number]] == sorted(deal.legal)
 
 
 def test_environments_that_cannot_be_are_refused() -> None:

@@ -45,14 +45,14 @@ def test_worlds_are_written_into_the_callers_memory() -> None:
 @pytest.mark.parametrize(
     ("memory", "sentence"),
     [
-        (memoryview(bytearray(8 * 3 * 4)).cast("Q", (4, 3)), "a row has 2 sets, not 3"),
-        (memoryview(bytearray(8 * 2 * 4)).cast("Q", (4, 2)).toreadonly(), "incompatible function arguments"),
-        (array("Q", [0] * 4), "incompatible function arguments"),
-        (memoryview(bytearray(4 * 2 * 4)).cast("I", (4, 2)), "incompatible function arguments"),
+        (memoryview(bytearray(8 * 3 * 4)).cast("Q", (4, 3)), "rows should be an array of 4 x 2"),
+        (memoryview(bytearray(8 * 2 * 4)).cast("Q", (4, 2)).toreadonly(), "rows should be a writable array of uint64"),
+        (array("Q", [0] * 4), "rows should be a writable array of uint64 with 2 dimensions"),
+        (memoryview(bytearray(4 * 2 * 4)).cast("I", (4, 2)), "rows should be a writable array of uint64"),
     ],
 )
 def test_memory_of_another_shape_is_refused(memory: "memoryview | array[int]", sentence: str) -> None:
-    with pytest.raises((ValueError, TypeError), match=sentence):
+    with pytest.raises(ValueError, match=sentence):
         halves().sample(4, seed=1, out=memory)
 
 

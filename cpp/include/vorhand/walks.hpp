@@ -5,6 +5,7 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
+#include <functional>
 #include <stdexcept>
 #include <string>
 
@@ -14,18 +15,25 @@
 
 namespace vorhand {
 
+// Asked now and then in long work; false ends it.
+using GoOn = std::function<bool()>;
+
 namespace walks {
 
+// So many actions are counted at once, without a question whether to go on.
+inline constexpr std::int64_t kUnwatched = 3;
+
 template <typename Rules, typename Deal>
-std::uint64_t sequences(const Rules& rules, const Deal& deal, std::int64_t depth) {
+std::uint64_t sequences(const Rules& rules, const Deal& deal, std::int64_t depth, const GoOn& go_on) {
     if (depth == 0 || deal.over() || deal.waits_for_chance()) return 1;
+    if (depth > kUnwatched && go_on && !go_on()) return 0;
     const auto legal = deal.legal(rules);
     if (depth == 1) return static_cast<std::uint64_t>(legal.size());
     std::uint64_t sum = 0;
     for (const auto action : legal) {
         Deal next = deal;
         next.apply(rules, action);
-        sum += sequences(rules, next, depth - 1);
+        sum += sequences(rules, next, depth - 1, go_on);
     }
     return sum;
 }
@@ -33,11 +41,11 @@ std::uint64_t sequences(const Rules& rules, const Deal& deal, std::int64_t depth
 }  // namespace walks
 
 // The number of different sequences of `depth` legal actions; a sequence that comes to the end of the deal, or to a
-// moment that waits for chance, counts once as it is. Depth 0 is 1, a negative one throws std::invalid_argument.
+// moment that waits for chance, counts once as it is. Depth 0 is 1, a negative one throws std::invalid_argument. After `go_on` has said false the number means nothing.
 template <typename Rules, typename Deal>
-std::uint64_t perft(const Rules& rules, const Deal& deal, std::int64_t depth) {
+std::uint64_t perft(const Rules& rules, const Deal& deal, std::int64_t depth, const GoOn& go_on = {}) {
     if (depth < 0) throw std::invalid_argument("a depth is 0 or more actions, not " + std::to_string(depth));
-    return walks::sequences(rules, deal, depth);
+    return walks::sequences(rules, deal, depth, go_on);
 }
 
 // Plays to the end, chance evenly drawn: the seats `by_rules`, as bits, play by the game's policy, all others choose
@@ -63,11 +71,14 @@ struct Playouts {
     std::array<std::int64_t, kMaxSeats> scores{};  // sums by seat
 };
 
+// After `go_on` has said false no more are played.
 template <typename Game>
 Playouts playouts(const typename Game::Rules& rules, const typename Game::Deal& deal, std::uint32_t count,
-                  unsigned by_rules, Random& random) {
+                  unsigned by_rules, Random& random, const GoOn& go_on = {}) {
+    constexpr std::uint32_t kUnwatchedDeals = 64;
     Playouts sums;
     for (std::uint32_t n = 0; n < count; ++n) {
+        if (n % kUnwatchedDeals == 0 && go_on && !go_on()) break;
         auto played = deal;
         sums.decisions += play_out<Game>(rules, played, by_rules, random);
         std::size_t seat = 0;

@@ -18,7 +18,7 @@ namespace vorhand {
 
 template class VectorEnv<bauernschnapsen::Game>;
 template Playouts playouts<bauernschnapsen::Game>(const bauernschnapsen::Rules&, const bauernschnapsen::Deal&,
-                                                  std::uint32_t, unsigned, Random&);
-template std::uint64_t perft(const bauernschnapsen::Rules&, const bauernschnapsen::Deal&, std::int64_t);
+                                                  std::uint32_t, unsigned, Random&, const GoOn&);
+template std::uint64_t perft(const bauernschnapsen::Rules&, const bauernschnapsen::Deal&, std::int64_t, const GoOn&);
 
 }  // namespace vorhand

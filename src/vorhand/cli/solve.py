@@ -16,11 +16,11 @@ from vorhand.cli.options import AsJson, DeckOption, Lang, Plain, RulesOption, ru
 from vorhand.cli.screen import Screen
 from vorhand.cli.solving import Asked, Bounds, Hear, Solved
 from vorhand.notation import format_action, parse_deal_string
+from vorhand.solver.limits import MOST_NODES
 
 __all__ = ["solve"]
 
 _A_MINUTE = 60.0
-_MOST_NODES = 10**18
 
 
 def solve(
@@ -28,7 +28,7 @@ def solve(
     *,
     each: Annotated[bool, typer.Option("--each", help="Everybody plays for himself alone.")] = False,
     nodes: Annotated[
-        int | None, typer.Option(metavar="N", min=1, max=_MOST_NODES, help="Search at most so many nodes.")
+        int | None, typer.Option(metavar="N", min=1, max=MOST_NODES, help="Search at most so many nodes.")
     ] = None,
     seconds: Annotated[float, typer.Option(metavar="S", min=0, help="Search so long; 0 is to the end.")] = _A_MINUTE,
     as_json: AsJson = False,

@@ -3,9 +3,9 @@
 import math
 from typing import TypedDict
 
-__all__ = ["NativeLimits", "answered", "checked_threads", "native_limits"]
+__all__ = ["MOST_NODES", "NativeLimits", "answered", "checked_threads", "native_limits"]
 
-_MOST_NODES = 2**63 - 1
+MOST_NODES = 2**63 - 1
 _MOST_THREADS = 256
 _NO_TIME, _MOST_TIME = 1e-9, 1e9
 """Seconds: 0 would be no limit to the core, and its clock runs for three centuries."""
@@ -25,8 +25,8 @@ def native_limits(nodes: int | None, seconds: float | None) -> NativeLimits:
     """None is no limit; no seconds left is no time. ValueError for what can be no limit."""
     if nodes is None and seconds is None:
         return _NO_LIMITS
-    if nodes is not None and not 1 <= nodes <= _MOST_NODES:
-        raise ValueError(f"a limit of nodes is 1 to {_MOST_NODES}, or None for no limit, not {nodes}")
+    if nodes is not None and not 1 <= nodes <= MOST_NODES:
+        raise ValueError(f"a limit of nodes is 1 to {MOST_NODES}, or None for no limit, not {nodes}")
     if seconds is not None and not (seconds >= 0 and math.isfinite(seconds)):
         raise ValueError(f"a limit of time is 0 seconds or more, or None for no limit, not {seconds}")
     return {"nodes": nodes or 0, "seconds": 0.0 if seconds is None else min(max(float(seconds), _NO_TIME), _MOST_TIME)}

@@ -43,7 +43,8 @@ namespace vorhand {
 
 extern template class VectorEnv<bauernschnapsen::Game>;
 extern template Playouts playouts<bauernschnapsen::Game>(const bauernschnapsen::Rules&, const bauernschnapsen::Deal&,
-                                                         std::uint32_t, unsigned, Random&);
-extern template std::uint64_t perft(const bauernschnapsen::Rules&, const bauernschnapsen::Deal&, std::int64_t);
+                                                         std::uint32_t, unsigned, Random&, const GoOn&);
+extern template std::uint64_t perft(const bauernschnapsen::Rules&, const bauernschnapsen::Deal&, std::int64_t,
+                                    const GoOn&);
 
 }  // namespace vorhand

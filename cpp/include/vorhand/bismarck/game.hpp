@@ -39,7 +39,7 @@ namespace vorhand {
 
 extern template class VectorEnv<bismarck::Game>;
 extern template Playouts playouts<bismarck::Game>(const bismarck::Rules&, const bismarck::Deal&, std::uint32_t,
-                                                  unsigned, Random&);
-extern template std::uint64_t perft(const bismarck::Rules&, const bismarck::Deal&, std::int64_t);
+                                                  unsigned, Random&, const GoOn&);
+extern template std::uint64_t perft(const bismarck::Rules&, const bismarck::Deal&, std::int64_t, const GoOn&);
 
 }  // namespace vorhand

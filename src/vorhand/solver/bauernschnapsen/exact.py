@@ -83,12 +83,12 @@ def solve_worlds(
     threads: int = 1,
     progress: Callable[[int], bool] | None = None,
 ) -> memoryview:
-    """What the moment is worth in many worlds, as numbers of 16 bits, shape (worlds, 1).
+    """What the moment is worth in many worlds, in their order, as numbers of 16 bits, shape (worlds, 1).
 
     `worlds` are hands by seat, sets of cards as unsigned 64-bit numbers of shape (worlds, 4): the `rows` of
     `solver.worlds`, or numpy's. All else is as in `deal`. Other Python threads run meanwhile; `threads` share the work.
-    `progress` hears how many are solved; after False the values of the others stay 0. ValueError for a world that holds
-    other cards.
+    `progress` hears how many are solved; after False there are no more rows than these. ValueError for a world that
+    holds other cards.
     """
     return _in_worlds(deal, memoryview(worlds), 1, threads=threads, progress=progress, each=False)
 
@@ -124,5 +124,5 @@ def _in_worlds(
         last = min(first + run, count)
         _native.bauernschnapsen_worlds(deal, worlds[first:last], values[first:last], threads=threads, each=each)
         if progress is not None and not answered(progress(last)):
-            break
+            return values[:last]
     return values
