@@ -59,7 +59,7 @@ check: static stubs core-test page-check $(DONE)/chromium ## Run the fast tests,
 check-full: test chaos parity solver-long referee wheel-test ## Run every test, in full length and against the built wheel as well
 
 .PHONY: chaos
-chaos: $(DONE)/core $(DONE)/test ## Run the long forms: 200 crashes, all faults, all generated rules
+chaos: $(DONE)/page $(DONE)/test $(DONE)/chromium ## Run the long forms: 200 crashes, all faults, all generated rules
 	$(PYTEST) -m chaos
 
 .PHONY: parity

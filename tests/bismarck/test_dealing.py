@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.bismarck.positions import Table, cards, pack_of
+from tests.bismarck.positions import Table, pack_of
 from tests.bismarck.vectors import Row, bits, each_row, house, numbers
 from vorhand.cards import Card, Cards, Seat, Suit, bits_of
 from vorhand.errors import IllegalActionError
@@ -22,6 +22,8 @@ from vorhand.games.bismarck import (
     Trump,
 )
 from vorhand.games.bismarck.events import CardShown, KittyOpened, KittySeen
+from vorhand.games.bismarck.observation import ShownCard
+from vorhand.games.bismarck.ruleset import TrumpSource
 
 NT_WIN = ChooseContract(ContractId.NT_WIN)
 
@@ -282,7 +284,7 @@ class TestD14Lever:
 
         assert table.happened(CardShown) == [CardShown(Card("2C"))]
         assert table.state.deal.trump is Trump.CLUBS
-        assert GAME.observe(table.state, Seat(2)).shown == cards("2C")
+        assert GAME.observe(table.state, Seat(2)).shown == (ShownCard(TrumpSource.LAST_CARD, Card("2C")),)
 
 
 def test_a_closed_kitty_that_is_left_stays_unseen() -> None:

@@ -19,7 +19,7 @@ from vorhand.testing.bauernschnapsen.generated import generated_rulesets
 from vorhand.testing.bismarck.generated import build, playable_rulesets
 from vorhand.testing.leaks import moments
 from vorhand.testing.matches import random_match
-from vorhand.testing.worlds import last_deal, second_world, seen_by
+from vorhand.testing.worlds import second_world
 
 pytestmark = pytest.mark.slow
 
@@ -48,7 +48,7 @@ def look_the_same(ruleset: AnyRuleset, *, seed: int, count: int, seats: int = 5)
     """Lay out anew one drawn world for every moment and some seats; the number of those that are not the true one."""
     rng, different = random.Random(seed), 0
     for steps in moments(ruleset, rng, count):
-        state, began = steps[-1].after, last_deal(steps)
+        state = steps[-1].after
         asked = seats_of(ruleset)
         for seat in rng.sample(asked, min(seats, len(asked))):
             space, true = space_at(steps, seat), true_world(state)
@@ -60,9 +60,9 @@ def look_the_same(ruleset: AnyRuleset, *, seed: int, count: int, seats: int = 5)
             may_hold = constraints_of(game_of(ruleset).observe(state, seat)).may_hold()
             for heap, sets in zip(zip(heaps_of(true), heaps_of(world), strict=True), may_hold, strict=False):
                 assert not any(cards.bits & ~sets for cards in heap)
-            again = laid_out_as(steps, world, seat, rng)
-            assert again is not None, f"no deal under {ruleset.id} ends in {world}"
-            assert seen_by(again, seat) == seen_by(steps[began:], seat)
+            assert laid_out_as(steps, world, seat, rng) is not None, (
+                f"no deal under {ruleset.id} that looks the same ends in {world}"
+            )
             different += world != true
     return different
 

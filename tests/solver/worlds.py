@@ -20,7 +20,7 @@ from vorhand.games.bismarck.state import KittyFate, dealt_hands, kitty_in_hand
 from vorhand.records import Entry, Replay
 from vorhand.solver.worlds import World, Worlds
 from vorhand.testing.matches import replayed_from
-from vorhand.testing.worlds import last_deal
+from vorhand.testing.worlds import last_deal, seen_by
 
 __all__ = ["known_to", "laid_out_as", "rows_of", "true_world", "worlds_to_try"]
 
@@ -93,18 +93,19 @@ def _parted(cards: Cards, sizes: Sequence[int]) -> Iterator[list[Cards]]:
 
 def laid_out_as(steps: Sequence[Replay], world: World, seat: Seat | None, rng: random.Random) -> list[Replay] | None:
     """The last deal of these steps once more, with the public actions and what that seat did and got, so that it ends
-    in that world; None if no way was found in which the rules allow it."""
+    in that world and looks the same to that seat; None if no way was found in which the rules allow it."""
     state, began = steps[-1].after, last_deal(steps)
     entries = [step.entry for step in steps[began:]]
     if not any(state.hands):
         return list(steps[began:])
+    seen = seen_by(steps[began:], seat)
     lay = _bauernschnapsen if isinstance(state, bauernschnapsen.State) else _bismarck
     for changed in lay(state, entries, world, seat, rng):
         try:
             replayed = list(replayed_from(steps[began].before, changed))
         except IllegalActionError:
             continue
-        if true_world(replayed[-1].after) == world:
+        if true_world(replayed[-1].after) == world and seen_by(replayed, seat) == seen:
             return replayed
     return None
 

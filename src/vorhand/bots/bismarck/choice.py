@@ -5,8 +5,8 @@ it could bring later: so the flexible ones are kept, and spades come before free
 """
 
 import random
-from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from math import prod
 
@@ -51,8 +51,8 @@ class Knowledge:
     coming: int = 0
     """Cards of the kitty that he sees and will take up if he exchanges."""
     discards: int = 0
-    shown: tuple[Suit, ...] = ()
-    """Suits of the cards shown for a trump."""
+    shown: Mapping[TrumpSource, Suit] = field(default_factory=dict)
+    """Suits of the cards shown for a trump, by what they are shown for."""
 
     def with_more(self, cards: int) -> "Knowledge":
         """The same with more cards in his hand."""
@@ -68,7 +68,7 @@ def knowledge_of(observation: Observation) -> Knowledge:
         kitty=observation.kitty,
         coming=0 if observation.kitty_fate is KittyFate.LEFT else lying,
         discards=discards,
-        shown=tuple(card.suit for card in observation.shown),
+        shown={shown.source: shown.card.suit for shown in observation.shown},
     )
 
 
@@ -101,7 +101,7 @@ def _possible_trumps(contract: Contract, knowledge: Knowledge) -> tuple[Trump, .
         case TrumpSource.TURNED:
             return (Trump.of(knowledge.kitty[0].suit),) if knowledge.kitty else suits
         case TrumpSource.LAST_CARD | TrumpSource.DEALERS_CARD:
-            return tuple(Trump.of(suit) for suit in knowledge.shown) or suits
+            return (Trump.of(knowledge.shown[contract.trump]),) if contract.trump in knowledge.shown else suits
         case TrumpSource.CUT:
             return suits
         case _:
@@ -232,14 +232,15 @@ def _typical_knowledge(ruleset: Ruleset) -> Iterator[Knowledge]:
         kitty, hand = tuple(pack[:size]), bits_of(card.index for card in pack[size : size + ruleset.deck.hand])
         in_kitty = bits_of(card.index for card in kitty)
         is_open = ruleset.kitty.facing is Facing.OPEN
+        shown = dict.fromkeys((TrumpSource.LAST_CARD, TrumpSource.DEALERS_CARD), pack[-1].suit)
         match sees:
             case Sees.NOTHING:
                 yield Knowledge(hand=0, kitty=())
             case Sees.OPEN_CARDS:
-                yield Knowledge(hand=0, kitty=kitty, coming=in_kitty, shown=(pack[-1].suit,))
+                yield Knowledge(hand=0, kitty=kitty, coming=in_kitty, shown=shown)
             case Sees.HAND if is_open:
-                yield Knowledge(hand=hand, kitty=kitty, coming=in_kitty, shown=(pack[-1].suit,))
+                yield Knowledge(hand=hand, kitty=kitty, coming=in_kitty, shown=shown)
             case Sees.HAND:
-                yield Knowledge(hand=hand, kitty=(), shown=(pack[-1].suit,))
+                yield Knowledge(hand=hand, kitty=(), shown=shown)
             case _:
-                yield Knowledge(hand=hand | in_kitty, kitty=kitty, shown=(pack[-1].suit,))
+                yield Knowledge(hand=hand | in_kitty, kitty=kitty, shown=shown)

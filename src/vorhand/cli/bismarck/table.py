@@ -157,7 +157,8 @@ class TableView:
         if seen.kitty and lies:
             yield screen.cards.painted(screen.say("cli-kitty", cards=screen.cards.row(seen.kitty)))
         if seen.shown:
-            yield screen.cards.painted(screen.say("cli-shown", cards=screen.cards.row(seen.shown)))
+            cards = screen.cards.row([shown.card for shown in seen.shown])
+            yield screen.cards.painted(screen.say("cli-shown", cards=cards))
 
     # The trick
 

@@ -11,11 +11,20 @@ from vorhand.games.bismarck.actions import PlayerAction
 from vorhand.games.bismarck.building import Direction, fitting
 from vorhand.games.bismarck.giving import GivenCards, Giving, given_cards, givings, under_way
 from vorhand.games.bismarck.legal import legal_actions
-from vorhand.games.bismarck.ruleset import Contract, ContractId, Facing, Reveal, Ruleset, Trump
+from vorhand.games.bismarck.ruleset import Contract, ContractId, Facing, Reveal, Ruleset, Trump, TrumpSource
 from vorhand.games.bismarck.state import KittyFate, Phase, Standing, State, Turns, kitty_in_hand
 from vorhand.games.tricks import ObservedTrick, observed
 
-__all__ = ["LayoutTurn", "Observation", "ObservedLayout", "ObservedTrick", "ReviewedDeal", "observe"]
+__all__ = ["LayoutTurn", "Observation", "ObservedLayout", "ObservedTrick", "ReviewedDeal", "ShownCard", "observe"]
+
+
+@dataclass(frozen=True, slots=True)
+class ShownCard:
+    """A card shown to all for its suit."""
+
+    source: TrumpSource
+    """What it is shown for: the last card of the pack, or of the dealer's hand (BIS-2.4)."""
+    card: Card
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,8 +87,7 @@ class Observation:
     kitty: tuple[Card, ...]
     """The kitty as far as this seat has seen it: open, or taken up by himself."""
     kitty_fate: KittyFate
-    shown: Cards
-    """Cards shown to all for their suit."""
+    shown: tuple[ShownCard, ...]
     hand: Cards
     """This seat's cards; empty while they may not be looked at."""
     hand_counts: tuple[int, ...]
@@ -128,7 +136,7 @@ def observe(state: State, seat: Seat | None) -> Observation:
         redeal=facts.redeal if facts else False,
         kitty=_seen_kitty(state, seat),
         kitty_fate=facts.fate if facts else KittyFate.LYING,
-        shown=Cards(bits_of(card for _, card in facts.shown)) if facts else Cards(),
+        shown=tuple(ShownCard(source, Card.at(card)) for source, card in facts.shown) if facts else (),
         hand=Cards(state.hands[seat]) if seat is not None and looked else Cards(),
         hand_counts=tuple(hand.bit_count() for hand in state.hands),
         undealt=len(facts.undealt) if facts else 0,

@@ -93,7 +93,7 @@ def deal(seen: Observation) -> View:
         "redeal": seen.redeal,
         "kitty": texts(seen.kitty),
         "kitty_fate": seen.kitty_fate.value,
-        "shown": texts(seen.shown),
+        "shown": texts(shown.card for shown in seen.shown),
         "hand": texts(seen.hand),
         "counts": list(seen.hand_counts),
         "discards": texts(seen.discards),

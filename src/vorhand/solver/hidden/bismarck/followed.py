@@ -1,15 +1,14 @@
 """Single cards that were seen before play, and where they can be by now: shown for their suit, in an open kitty, given.
 
-Mostly there is one answer. There are several where two cards were shown of which one is the last of the kitty, and
-where partners may have passed cards on.
+Mostly there is one answer. There are several where partners may have passed cards on.
 """
 
 from collections.abc import Collection, Iterator, Mapping
 from dataclasses import dataclass
 
-from vorhand.cards import Seat, Suit
-from vorhand.games.bismarck.before_play import DECIDING_CARD, shown_sources
-from vorhand.games.bismarck.observation import Observation
+from vorhand.cards import Seat
+from vorhand.games.bismarck.before_play import DECIDING_CARD
+from vorhand.games.bismarck.observation import Observation, ShownCard
 from vorhand.games.bismarck.ruleset import FirstDeclarer, KittyPosition, TrumpSource
 from vorhand.solver.hidden.bismarck.giving import whereabouts
 from vorhand.solver.hidden.bismarck.heaps import Heaps, discards_first
@@ -44,50 +43,30 @@ def _alternative(ways: int, columns: Mapping[int, Collection[int]], heaps: Heaps
 
 def alternatives(seen: Observation, heaps: Heaps, *, missing: int) -> Iterator[Alternative]:
     """Every answer that fits what `seen` shows; `missing` cards were played in tricks of which nothing is known."""
-    for dealt in _dealt(seen, heaps):
-        if seen.ruleset.partners_exchange and not heaps.lies:
-            yield from _passed_on(seen, heaps, dealt, missing=missing)
-        else:
-            yield _alternative(1, {card: _by_now(seen, heaps, column) for card, column in dealt.items()}, heaps)
+    dealt = _dealt(seen, heaps)
+    if seen.ruleset.partners_exchange and not heaps.lies:
+        yield from _passed_on(seen, heaps, dealt, missing=missing)
+    else:
+        yield _alternative(1, {card: _by_now(seen, heaps, column) for card, column in dealt.items()}, heaps)
 
 
-def _dealt(seen: Observation, heaps: Heaps) -> Iterator[dict[int, int]]:
+def _dealt(seen: Observation, heaps: Heaps) -> Mapping[int, int]:
     """The cards of which one knows to which column they were dealt, with it."""
-    seen_first = {card.index: heaps.kitty for card in seen.kitty}
+    dealt = {shown.card.index: _place_of(shown, seen, heaps) for shown in seen.shown}
+    dealt |= {card.index: heaps.kitty for card in seen.kitty}
     if seen.ruleset.roles.first_declarer is FirstDeclarer.CLUB_ACE and not seen.standing.results:
         assert seen.declarer is not None
-        seen_first[DECIDING_CARD.index] = seen.declarer  # BIS-1.5
-    for shown in _shown(seen, heaps):
-        yield {**shown, **seen_first}
+        dealt[DECIDING_CARD.index] = seen.declarer  # BIS-1.5
+    return dealt
 
 
-def _shown(seen: Observation, heaps: Heaps) -> Iterator[dict[int, int]]:
-    """The cards shown for their suit, with the column to which each was dealt (BIS-2.4).
-
-    Where two were shown, a suit that is trump by now may tell which of them is the last of the kitty.
-    """
-    cards = [card.index for card in seen.shown]
-    if not cards:
-        yield {}
-        return
-    assert seen.dealer is not None
+def _place_of(shown: ShownCard, seen: Observation, heaps: Heaps) -> int:
+    """The column to which a shown card was dealt (BIS-2.4)."""
     kitty = seen.ruleset.kitty
-    in_kitty = kitty.size and kitty.position is KittyPosition.LAST
-    if not in_kitty or TrumpSource.LAST_CARD not in shown_sources(seen.ruleset, seen.offered):
-        yield dict.fromkeys(cards, seen.dealer)
-        return
-    for last in cards:
-        others = [card for card in cards if card != last]
-        if _can_be(seen, last, TrumpSource.LAST_CARD) and all(
-            _can_be(seen, card, TrumpSource.DEALERS_CARD) for card in others
-        ):
-            yield {last: heaps.kitty, **dict.fromkeys(others, seen.dealer)}
-
-
-def _can_be(seen: Observation, card: int, source: TrumpSource) -> bool:
-    contract, trump = seen.contract, seen.trump
-    decided = contract is not None and trump is not None and contract.trump is source
-    return not decided or (trump is not None and trump.suit is Suit(card >> 4))
+    if shown.source is TrumpSource.LAST_CARD and kitty.size and kitty.position is KittyPosition.LAST:
+        return heaps.kitty
+    assert seen.dealer is not None
+    return seen.dealer
 
 
 def _by_now(seen: Observation, heaps: Heaps, column: int) -> tuple[int, ...]:
