@@ -239,6 +239,8 @@ def _value(value: object) -> str:
             return str(id.value)
         case bismarck.state.Standing(results=results) | bauernschnapsen.state.Standing(results=results):
             return f"{len(results)}-deals"
+        case bismarck.observation.ShownCard(source=source, card=card):
+            return f"{source}:{card.text}"
         case ObservedTrick():
             return f"{value.leader}:{format_cards(value.cards)}>{value.winner}"
         case Giving(giver=giver, receiver=receiver, count=count):
