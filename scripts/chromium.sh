@@ -4,7 +4,7 @@
 # measured in Noto, the page's own choice of what Debian has.
 set -eu
 
-noto() { fc-match system-ui 2>/dev/null | grep -q Noto; }
+noto() { command -v fc-list >/dev/null && fc-list -q "Noto Sans"; }
 
 if command -v chromium >/dev/null && command -v chromium-headless-shell >/dev/null && noto; then
     exit 0

@@ -41,13 +41,9 @@ Scored scored(const Scores& scores) {
 
 template <typename Ask>
 auto ask(const Told& told, const Ask& question) {
-    Teller teller(told);
-    auto result = [&] {
-        const WithoutPython without_python;
+    return watched(told, [&](Teller& teller) {
         return question([&](const Answer& so_far) { return teller(answered(so_far)); });
-    }();
-    teller.raise();
-    return result;
+    });
 }
 
 Answered py_solve(Solver& solver, const Question& question, const Whole& nodes, double seconds, const Told& told) {
@@ -62,13 +58,9 @@ Scored py_scores(Solver& solver, const Question& question, const Whole& nodes, d
 
 template <typename Ask>
 auto ask_all(const Told& told, const Ask& questions) {
-    Teller teller(told);
-    auto results = [&] {
-        const WithoutPython without_python;
+    return watched(told, [&](Teller& teller) {
         return questions([&](std::size_t count) { return teller(std::tuple(count)); });
-    }();
-    teller.raise();
-    return results;
+    });
 }
 
 std::vector<Answered> py_solve_all(const std::vector<Question>& questions, const Whole& threads,

@@ -55,16 +55,9 @@ DealOf<Game> after_pack(const DealOf<Game>& held, const Numbers& pack) {
     return next;
 }
 
-// Work that takes long, with other Python threads running meanwhile; an interrupt ends it.
+// Work that tells nobody anything; an interrupt ends it.
 auto interruptible(const auto& work) {
-    const Told nobody;
-    Teller teller(nobody);
-    auto done = [&] {
-        const WithoutPython without_python;
-        return work([&] { return teller(std::tuple()); });
-    }();
-    teller.raise();
-    return done;
+    return watched(std::nullopt, [&](Teller& teller) { return work([&] { return teller(std::tuple()); }); });
 }
 
 template <typename Game>

@@ -50,8 +50,7 @@ MaxNLimits limits_from(const Whole& nodes, double seconds) {
 
 nb::list py_maxn(const std::vector<Numbers>& worlds, const Numbers& trick, const Whole& leader,
                  const std::optional<Whole>& trump, Words ace, Words when_void, Words beat, Words aim,
-                 const Whole& nodes, double seconds, const Whole& threads,
-                 const Told& told) {
+                 const Whole& nodes, double seconds, const Whole& threads, const Told& told) {
     const MaxNLimits limits = limits_from(nodes, seconds);
     const TrickRules rules = rules_from(trump, ace, when_void, beat, aim);
     const Trick so_far = trick_from(trick);
@@ -59,14 +58,10 @@ nb::list py_maxn(const std::vector<Numbers>& worlds, const Numbers& trick, const
     const int workers = number<int>(threads, "a number of threads");
     std::vector<Position> positions;
     for (const Numbers& hands : worlds) positions.push_back(checked_position(hands_from(hands), so_far, seat, rules));
-    Teller teller(told);
-    std::vector<MaxNAnswer> answers;
-    {
-        const WithoutPython without_python;
-        answers = solve_all(positions, limits, workers,
-                            [&](std::size_t answered, std::uint64_t nodes) { return teller(std::tuple(answered, nodes)); });
-    }
-    teller.raise();
+    const std::vector<MaxNAnswer> answers = watched(told, [&](Teller& teller) {
+        return solve_all(positions, limits, workers,
+                         [&](std::size_t done, std::uint64_t searched) { return teller(std::tuple(done, searched)); });
+    });
     nb::list found;
     for (std::size_t n = 0; n < answers.size(); ++n) {
         if (answers[n].end == MaxNEnd::solved) {

@@ -60,4 +60,16 @@ private:
     bool ended_ = false;
 };
 
+// Work that takes long and is handed what it tells: other Python threads run meanwhile, and what was raised in them or
+// by an interrupt is raised here when it has ended.
+auto watched(const Told& told, const auto& work) {
+    Teller teller(told);
+    auto done = [&] {
+        const WithoutPython without_python;
+        return work(teller);
+    }();
+    teller.raise();
+    return done;
+}
+
 }  // namespace vorhand::bindings

@@ -17,6 +17,7 @@ namespace {
 
 using Places = std::vector<std::tuple<Whole, Whole, Whole>>;
 using Cases = std::vector<std::tuple<Whole, Places>>;
+
 nb::object from_count(Count count) {
     const auto high = static_cast<std::uint64_t>(count >> 64), low = static_cast<std::uint64_t>(count);
     return (nb::int_(high) << nb::int_(64)) | nb::int_(low);

@@ -41,7 +41,8 @@ std::uint64_t sequences(const Rules& rules, const Deal& deal, std::int64_t depth
 }  // namespace walks
 
 // The number of different sequences of `depth` legal actions; a sequence that comes to the end of the deal, or to a
-// moment that waits for chance, counts once as it is. Depth 0 is 1, a negative one throws std::invalid_argument. After `go_on` has said false the number means nothing.
+// moment that waits for chance, counts once as it is. Depth 0 is 1, a negative one throws std::invalid_argument.
+// After `go_on` has said false the number means nothing.
 template <typename Rules, typename Deal>
 std::uint64_t perft(const Rules& rules, const Deal& deal, std::int64_t depth, const GoOn& go_on = {}) {
     if (depth < 0) throw std::invalid_argument("a depth is 0 or more actions, not " + std::to_string(depth));

@@ -22,7 +22,10 @@ SEAT_COUNT = 4
 
 
 class VectorEnv(Protocol):
-    """The environments of one house. Two with the same seed deal the same packs, whatever is played in them."""
+    """The environments of one house. Two with the same seed deal the same packs, whatever is played in them.
+
+    Calls from several threads wait for each other, as those of a solver do.
+    """
 
     @property
     def feature_count(self) -> int:

@@ -5,8 +5,9 @@ from vorhand.cli.bauernschnapsen.menu import label
 from vorhand.cli.screen import Screen
 from vorhand.cli.solving import Asked, Hear, Scored, Solved, bounds_of
 from vorhand.errors import NotationError
-from vorhand.games.bauernschnapsen import GAME, Claim, Phase, PlayerAction, State
-from vorhand.games.bauernschnapsen.state import Ending, same_side
+from vorhand.games.bauernschnapsen import GAME, Claim, Observation, Phase, PlayerAction, State
+from vorhand.games.bauernschnapsen.scoring import CLAIM_POINTS
+from vorhand.games.bauernschnapsen.state import same_side
 from vorhand.solver.bauernschnapsen.exact import score
 from vorhand.solver.bauernschnapsen.twin import deal_of
 
@@ -24,14 +25,6 @@ def solved(state: State, asked: Asked, screen: Screen, hear: Hear) -> Solved:
     assert isinstance(actor, int)
     own = screen.of_game("bauernschnapsen")
     seen = GAME.observe(state, Seat(actor))
-
-    def named(action: PlayerAction) -> str:
-        name = label(action, seen, own)
-        if not isinstance(action, Claim):
-            return name
-        result = GAME.apply(state, Seat(actor), action).state.standing.results[-1]
-        return f"{name} ({own.say('ending-false-claim')})" if result.ending is Ending.FALSE_CLAIM else name
-
     found = score(deal_of(state), nodes=asked.nodes, seconds=asked.seconds)
     hear(found.nodes)
     return Solved(
@@ -42,8 +35,17 @@ def solved(state: State, asked: Asked, screen: Screen, hear: Hear) -> Solved:
         own=0,
         wants_more=same_side(Seat(actor), declarer),
         actions=tuple(
-            Scored(scored.action, named(scored.action), (bounds_of(scored.value.lower, scored.value.upper),))
+            Scored(
+                scored.action, _named(scored.action, seen, own), (bounds_of(scored.value.lower, scored.value.upper),)
+            )
             for scored in found.actions
         ),
         nodes=found.nodes,
     )
+
+
+def _named(action: PlayerAction, seen: Observation, screen: Screen) -> str:
+    """Its name, and of a claim that it would be wrong (BAU-6.4)."""
+    name = label(action, seen, screen)
+    wrong = isinstance(action, Claim) and seen.points < CLAIM_POINTS
+    return f"{name} ({screen.say('ending-false-claim')})" if wrong else name
